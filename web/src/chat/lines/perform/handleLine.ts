@@ -33,6 +33,6 @@ function tellFailure(error: unknown, waits: boolean): void {
   else say('problem', errorText(error, textsNow()))
 }
 
-/** Answers, orders, payments and cancellations never wait. */
+/** A line may wait for the network only if no move in it has `neverWaits` and it asks for no cancellation. */
 const mayWait = (decisions: readonly Decision[]): boolean =>
   !decisions.some(({ clause, move }) => clause.worries === 'cancel' || move?.neverWaits === true)

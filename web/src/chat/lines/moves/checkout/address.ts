@@ -37,7 +37,7 @@ export const address: Moves = {
     over: ['note.*', 'checkout.go', 'checkout.change', 'checkout.back'],
     acts: (clause, moment) => {
       const { fresh, receiver, chosen, wishes } = destinationOf(clause, moment)
-      // A name without a number goes into the note.
+      // A receiver's name without a phone number goes into the note and not into the address.
       const person = receiver?.phone || receiver?.isOwn ? personOf(receiver) : {}
       const told = receiver?.phone === '' && receiver.name !== '' && !receiver.isOwn ? [receiving(receiver)] : []
       return [{ do: 'newAddress', text: fresh, person, chosen }, ...noted(wishes), ...told]
@@ -53,7 +53,7 @@ export const address: Moves = {
     over: ['checkout.change'],
     acts: (_clause, { question }) => [question === 'address' ? { do: 'answer', option: NEW_ADDRESS } : { do: 'askNewAddress' }],
   },
-  /** Answers whether the new address is right. */
+  /** The buyer says whether the new address, as it was read, is right. */
   'address.right': {
     to: 'statement',
     at: BUYING,

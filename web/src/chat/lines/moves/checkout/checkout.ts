@@ -65,7 +65,7 @@ export const checkout: Moves = {
       return [kind !== null && isChosen(kind, moment) ? { do: 'change', kind } : ASK]
     },
   },
-  /** An option by its name or its position: `la pili`, `namba 2`. */
+  /** Chooses an option of the open question by its name or its position: `la pili`, `namba 2`. */
   'question.named': {
     to: 'statement',
     neverWaits: true,

@@ -105,7 +105,7 @@ function isRemark(part: string): boolean {
   return says('addressWord') && says('corrects', 'changeVerb') && part.split(/\s+/).length <= LONGEST_CORRECTION
 }
 
-/** `deliver here`, while an address is in view. */
+/** True if a part says `deliver here`, which means the address in view. */
 export const bringsHere = ({ text }: Clause): boolean => partsOf(text).parts.some((part) => saysIn(plainOf(part))('bringsHere'))
 /** True if the clause names the option of a new address. */
 export const isNewNamed = (text: string): boolean => namedIn(text, addressOptions([])) === NEW_ADDRESS

@@ -9,7 +9,7 @@ import { isForRider, isForSeller } from '../../read/wishes.ts'
  * (CHAT-161).
  */
 export const notes: Moves = {
-  /** `note: flat 4b`, `andika kwa dereva: …`; `remove the note`. */
+  /** The buyer dictates a note (`note: flat 4b`, `andika kwa dereva: …`), or removes it (`remove the note`). */
   'note.dictated': {
     to: 'statement',
     at: WISHING,
@@ -37,7 +37,7 @@ const END = /[\s.,!]+$/u
 const isForOrder = ({ says, orderNumber, dictates }: Clause, { hasCart }: Moment): boolean =>
   hasCart && orderNumber === null && dictates === null && !says('past') && (says('tellThem') || !says('money'))
 
-/** A wish for the rider or the seller. A message to pass on is always one, unless it adds goods. */
+/** True for a wish to the rider or the seller. A message to pass on is a wish unless it mentions a price, an order or goods to add. */
 export const isWish = (clause: Clause): boolean =>
   (clause.says('tellThem') && !clause.says('price', 'putVerb', 'order')) ||
   (clause.goods.length === 0 && isForRider(clause)) ||

@@ -67,7 +67,7 @@ export const cart: Moves = {
     to: 'statement',
     at: WISHING,
     when: ({ meant, senses, says, isPlaced, goods }, { lastReply }) =>
-      // `I was only asking` after an order was added again: removes it.
+      // After an order was added again, `I was only asking` removes its goods.
       (lastReply === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
       (!isPlaced &&
         !says('backTo') &&

@@ -75,7 +75,7 @@ export const list: Moves = {
       return row ? [tell('priceOne', { product: asFish(row.name), price: formatTzs(wholeShillings(row.unitPrice)) })] : []
     },
   },
-  /** `ndiyo`, `weka` when the kind of every fish on the card is decided. */
+  /** `ndiyo` or `weka` adds the fish of the card, once a product is chosen for each of them. */
   'list.putIn': {
     to: 'statement',
     neverWaits: true,

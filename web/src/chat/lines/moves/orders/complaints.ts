@@ -19,7 +19,7 @@ export const complaints: Moves = {
   'talk.complaint': topic(
     'complaint',
     () => [tell('complaint', {}, 'write', 'call')],
-    // Refusing a transporter isn't a complaint yet.
+    // At the transporter question, an unwanted transporter isn't a complaint.
     { when: ({ says }, { question }) => question !== 'transporters' || !says('unwanted') },
   ),
   'complaint.goods': {
@@ -33,7 +33,7 @@ export const complaints: Moves = {
       return clause.isPlaced || known.shown ? tellComplaintOrStatus(known) : [tell('badFish', {}, 'call', 'orders')]
     },
   },
-  /** Answers our question which order it is. */
+  /** The buyer answers our question which order the complaint is about. */
   'complaint.which': {
     to: 'any',
     at: ['looking'],
@@ -49,7 +49,7 @@ export const complaints: Moves = {
   },
 }
 
-/** Fish can't be spoilt before it arrives; at the door, the buyer can check it. */
+/** Replies to a complaint about an order. Before it is sent, the fish can't be spoilt, so the reply tells that it hasn't arrived. */
 function tellComplaintOrStatus({ orders, meant }: Known): readonly ReplyAct[] {
   if (orders === null || meant === undefined) return [tell('badFish', {}, 'call', 'orders')]
   if (meant.order === undefined) return [tellNoSuchOrder(meant.lacks)]

@@ -19,7 +19,7 @@ export const orders: Moves = {
     (order, moment, { ask }) => [ask === 'when' ? tellWhen(order, moment) : tellWhere(order)],
     { at: ANY, over: ['cart.undo'] },
   ),
-  /** The address of the order. Its card shows it. */
+  /** Asks for the address of an order. The reply refers to the order's card, which shows it. */
   'order.place': orderMove(
     (clause, moment) => clause.mood === 'question' && clause.says('goesTo') && !clause.says('rider') && isAsked(clause, moment),
     ({ id: orderId, orderNumber }) => [tell('orderPlaceCard', { orderId, orderNumber }, 'openOrder')],
@@ -56,7 +56,7 @@ export const orders: Moves = {
       ...(clause.says('rider') && clause.says('number') ? [tell('riderNumber', {})] : []),
     ],
   },
-  /** The goods of the order, the amount paid and the amount due. */
+  /** Asks for the goods of an order, the amount paid or the amount due. */
   'order.held': orderMove(
     (clause, moment) =>
       clause.isPlaced
@@ -67,7 +67,7 @@ export const orders: Moves = {
   ),
   'order.receipt': {
     to: 'any',
-    // A clause with a wish is about the wish.
+    // A clause with a wish is about the wish and not about the receipt.
     when: (clause) => isLikely(clause, 'receipt') || (clause.says('receiptWord') && !isWish(clause)),
     over: ['order.named'],
     needs: ['bought'],
@@ -137,7 +137,7 @@ export const orders: Moves = {
     over: ['checkout.stop'],
     acts: () => [tell('leftAsIs', {})],
   },
-  /** Before paying: whether the money comes back if the order is cancelled or not delivered. */
+  /** Asks, before or after paying, whether the money comes back if an order is cancelled or not delivered. */
   'order.cancelFee': {
     to: 'question',
     when: ({ says }) =>
@@ -147,7 +147,7 @@ export const orders: Moves = {
     over: ['pay.request', 'order.cancelLater'],
     acts: (_clause, { isUnpaid }) => [tell('cancelFee', {}, 'orders', 'help'), ...(isUnpaid ? [tell('saferWay', {})] : [])],
   },
-  /** Only names an order: opens its card, or repeats for it what was told about the one before. */
+  /** The line only names an order: opens its card or tells its status. After a reply about the goods of another order, tells its goods. */
   'order.named': orderMove(
     ({ isPlaced, says, goods, meant, ask }, { stage, showsList }) =>
       stage !== 'paying' &&
@@ -180,7 +180,7 @@ export const orders: Moves = {
 
 /** True if nothing is being bought now, so that the clause is about the placed order. */
 const isAfter = ({ isPlaced }: Clause, { showsOrder, hasCart }: Moment): boolean => isPlaced || (showsOrder && !hasCart)
-/** A wish after ordering: preparation, time, or who is called or receives. */
+/** True for a wish after ordering, about the preparation, the time, or who is called or receives the delivery. */
 const isWishAfter = (clause: Clause, { showsOrder, hasCart }: Moment): boolean =>
   showsOrder &&
   !hasCart &&
@@ -199,7 +199,7 @@ const asksWhen = (clause: Clause): boolean =>
 export const isLikely = ({ senses: [likeliest] }: Clause, ...those: readonly Sense[]): boolean =>
   likeliest !== undefined && those.includes(likeliest)
 
-/** `iko wapi` about the order in view. */
+/** True if the clause asks where an order is: `iko wapi`. */
 const isWhere = ({ ask, isPlaced, says, sense }: Clause, { showsOrder }: Moment): boolean =>
   ask === 'where' &&
   (isPlaced ||

@@ -13,14 +13,14 @@ import type { Lack } from '../../move.ts'
 const HOUR = 3_600_000
 const lastHour = (span: string): number => Number(span.split('-').at(-1))
 
-/** True if it was paid by phone. Cash is paid at the door. */
+/** True if the order was paid by phone. Cash is paid at the door. */
 export const isPaid = (order: Order): boolean => order.paymentMethod === 'mobile_money' && orderSums(order).paid > 0
 
 /** Tells the status of an order. The message stays in place and follows the order (CHAT-146). */
 export const tellWhere = ({ id, orderNumber, status }: Order): ReplyAct =>
   tell('track', { orderId: id, orderNumber, step: stepText(status) }, 'openOrder', 'orders', 'call')
 
-/** Tells when an order was promised. No other time is known. */
+/** Tells within how many hours delivery was promised. No exact time is known. */
 export function tellWhen(order: Order, { now }: Pick<Moment, 'now'>): ReplyAct {
   const { deliveryOption, createdAt, orderNumber, status } = order
   if (!isUnderWay(order)) return tellWhere(order)
@@ -45,7 +45,7 @@ export function tellContents(order: Order): ReplyAct {
   const about = { orderId: id, orderNumber, list: inRow(rows, '; '), total: formatTzs(total) }
   const known = readStatus(status)
   if (known === 'cancelled') return tell('orderHeldCancelled', about, 'openOrder', 'orders')
-  // The amount due was paid at the door.
+  // For a delivered order, the amount due has been paid at the door.
   if (due === 0 || known === 'delivered') return tell('orderHeldPaid', about, 'openOrder', 'orders')
   if (paid === 0) return tell('orderHeldDue', about, 'openOrder', 'orders')
   return tell('orderHeldPart', { ...about, paid: formatTzs(paid), due: formatTzs(due) }, 'openOrder', 'orders')

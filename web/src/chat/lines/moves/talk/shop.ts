@@ -20,7 +20,7 @@ const ofFish = (
 ) =>
   trade(sense, (_clause, moment, { fish }) => (fish?.one ? says(fish.one, moment) : [tell(which, {}, 'browse')]), {
     needs: ['fish'],
-    // `fresh fish to grill` isn't a question.
+    // `fresh fish to grill` doesn't ask whether the fish is fresh.
     when: (clause, moment) => isOfNoOrder(clause, moment) && fishFor(clause).length === 0,
   })
 

@@ -33,7 +33,7 @@ function welcome({ stage, name }: Moment, { orders }: Known): readonly ReplyAct[
   return [order ? tell('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders') : tell('thanks', {}, 'browse')]
 }
 
-/** A question wants more than a polite reply. */
+/** False for a question, which needs more than a polite reply. */
 const isTold = ({ mood }: Clause): boolean => mood !== 'question'
 
 /** Greetings, thanks, trust and questions about the shop. */

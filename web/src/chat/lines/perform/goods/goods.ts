@@ -18,7 +18,7 @@ export const goods = {
   pick: async ({ rows }, thread) => {
     const asked = listInView(thread)
     const products = await rowsInView(thread)
-    // Adds one of each, unless the line gives a number.
+    // If several rows are picked, adds one of each, unless the line or the list has a number.
     const wanted = asked?.kind === 'products' ? asked.quantity : undefined
     const each = rows.length > 1 ? (wanted ?? 1) : undefined
     for (const { id, quantity = each } of rows) {

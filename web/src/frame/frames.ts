@@ -27,7 +27,7 @@ export const frames = [
   { file: 'returns.html', at: '^/returns$', page: 'ReturnsPage', path: '/returns', onlyOnline: true },
   { file: 'terms.html', at: '^/terms$', page: 'TermsPage', path: '/terms', onlyOnline: true },
   { file: 'privacy.html', at: '^/privacy-policy$', page: 'PrivacyPage', path: '/privacy-policy', onlyOnline: true },
-  // Bar and menu are rendered with the area's code.
+  // This frame has no bar and menu: they appear when the code of the area has loaded.
   { file: 'area.html', at: '^/(seller|transporter|dashboard|seller-profile)(/|$)', page: null, path: '/seller' },
   // Any other path gets only the shell.
   { file: 'other.html', at: '^/', page: null, path: '/any' },

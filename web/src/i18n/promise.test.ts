@@ -13,7 +13,7 @@ test('[CONST-002][CONST-003] the promise is of the hours that the shop names', (
   expect([standard.join('-'), express.join('-')]).toEqual([STANDARD_HOURS, EXPRESS_HOURS])
 })
 
-/** Tanzanian time. */
+/** Returns a Tanzanian time of November 2026 in ms. */
 const at = (time: string) => Date.parse(`2026-11-${time}+03:00`)
 
 const cases = [

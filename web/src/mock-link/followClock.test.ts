@@ -45,7 +45,7 @@ test('[QA-011] the clock is read once, then after each signal from the server, a
   vi.advanceTimersByTime(3_600_000)
   expect(last.sent).toHaveBeenCalledTimes(1)
   last.signalChange()
-  // A second change before the reply: that reply includes it.
+  // A second change before the reply causes no further request, because the reply includes it.
   last.signalChange()
   expect(last.sent).toHaveBeenCalledTimes(2)
   last.reply(NEXT)

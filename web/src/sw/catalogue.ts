@@ -56,7 +56,7 @@ function stamped(response: Response): Response {
 const pictures = new CacheFirst({
   cacheName: 'pictures',
   plugins: [
-    // Request with CORS, also from an API on another host: browsers count an opaque response as many times its size.
+    // Request with CORS, also from an API on another host: browsers reserve many times the size of an opaque response.
     { requestWillFetch: async ({ request }) => new Request(request.url, { mode: 'cors', credentials: 'omit' }) },
     { cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPageInstead(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: MOST, purgeOnQuotaError: true }),

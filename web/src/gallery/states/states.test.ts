@@ -48,7 +48,7 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   confirm: null,
 }
 
-/** Named states that a card never shows, because another card or a toast does. */
+/** Named states that a card never shows, with the reasons. */
 const elsewhere: readonly string[] = [
   // Parts of the form load and fail on their own; the form itself never waits.
   'newAddress busy',

@@ -1,4 +1,4 @@
-/** Sections in the order of STAT-021. */
+/** The privacy policy, with its sections in the order of STAT-021. */
 export const privacy = {
   title: 'Privacy policy',
   intro: 'Effective 1 June 2025',

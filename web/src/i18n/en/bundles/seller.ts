@@ -1,4 +1,4 @@
-/** The seller's dashboard and guards. */
+/** Texts of the seller's dashboard, and of the checks before a seller's page opens. */
 export const seller = {
   seller: {
     dashboardTitle: 'Dashboard',

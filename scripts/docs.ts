@@ -14,7 +14,7 @@ export const generated: Readonly<Record<string, (now: string) => string>> = {
   'docs/market.schema.json': () => `${JSON.stringify(marketSchema(), null, 2)}\n`,
 }
 
-/** The heading and purpose of the scenarios of each hundred, in order. */
+/** For the scenarios 001 to 099, 101 to 199 and so on: the heading, and what they prove. */
 const PROVED: readonly (readonly [kind: string, proved: string])[] = [
   ['Approved', 'The payment succeeds, early, late or by the last attempt, and becomes exactly one order.'],
   ['Refused', 'Nothing is charged, the buyer reads why, and can try again.'],

@@ -53,7 +53,7 @@ test('[QA-031][CHAT-165] the gallery’s bench shows how each line is parsed, th
   await page.getByLabel('Lines, one below the other').fill('leave it at the gate with the guard')
   await page.getByRole('button', { name: 'Say', exact: true }).click()
   await expect(lines).toHaveCount(1)
-  await expect(lines.first()).toContainText(/left: note\.wish/) // the move that chose this goal
+  await expect(lines.first()).toContainText(/left: note\.wish/) // the trace names the move that chose the goal
   await page.getByLabel('Lines, one below the other').fill('haraka')
   await page.getByRole('button', { name: 'Say', exact: true }).click()
   await expect(lines).toHaveCount(1)

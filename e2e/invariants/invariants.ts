@@ -12,7 +12,7 @@ const STATUS_CALL = /\/v1\/[^/]+\/status\/([^/?]+)$/
 
 interface OrderCall {
   readonly request: Request
-  /** Null while the call is pending. */
+  /** Whether the call created the order; null while it is pending. */
   made: boolean | null
 }
 

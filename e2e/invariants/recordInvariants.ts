@@ -10,7 +10,7 @@ const ROUND_TRIP = 31_000
 export interface Breach {
   readonly invariant: string
   readonly text: string
-  /** The reference of the payment whose journal entries prove it. */
+  /** The reference of the payment whose journal entries prove the breach. */
   readonly reference?: string
 }
 

@@ -49,7 +49,7 @@ test('[CHAT-126][CHAT-127][CHAT-141][CHAT-144] a buyer orders by typing in Swahi
   await expect(heading(page, 'Utalipa kwa njia gani?')).toBeVisible()
   await say(page, 'mpesa')
   await expect(heading(page, 'Kagua oda yako')).toBeVisible()
-  // [CHAT-132] Naming the button scrolls it into view, and so does a change of the review.
+  // [CHAT-132] A message that names the Pay button scrolls it into view, and so does a change of the review.
   const payButton = button(page, /^Lipa TZS/)
   await say(page, 'lipa')
   await expect(log.getByText(/^Gusa Lipa TZS [\d,]+, au badilisha/)).toBeInViewport()

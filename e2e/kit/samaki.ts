@@ -319,7 +319,7 @@ async function until(isSo: () => boolean, ms: number): Promise<boolean> {
   return isSo()
 }
 
-/** Counts since the reset. `unfinished` are paid, without an order or a refund. `prompts` are payment requests sent to a phone. */
+/** Counts since the reset. `unfinished` counts charges without an order or a refund, and `prompts` the payment requests sent to a phone. */
 export interface Outcome {
   orders: number
   charges: number
@@ -333,9 +333,9 @@ export interface Fault {
   /** The path below /v1. `*` and `:name` match any one segment. */
   path: string
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The number of calls to hit. If missing, all. */
+  /** How many calls the fault affects. All if missing. */
   times?: number
-  /** The share of the calls to hit, 0 to 1. */
+  /** The share of calls that the fault affects, from 0 to 1. */
   share?: number
   /** The status of the response, 400 to 599. */
   status?: number

@@ -67,7 +67,7 @@ test('[I18N-006][I18N-007] a buyer who chose Swahili sees no English before the 
 })
 
 test('[CHAT-002][PERF-011] at each width the frame has the same chat texts as the app, at the same place', async ({ page, context }) => {
-  // A page on which the app never loads.
+  // On this page the app never loads, so it only shows the frame.
   const frame = await context.newPage()
   await frame.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   const expectAlike = async (path: string, width: number, name: string) => {

@@ -4,7 +4,7 @@ import { START } from '../world/world.ts'
 import { open, sees, sequence } from './reach.ts'
 import type { PageState } from './types.ts'
 
-/** The catalogue as the worker cached it an hour ago. */
+/** Makes the catalogue's responses look as if the service worker had cached them an hour ago. */
 const cachedCatalogue: PageState['reach'] = ({ page }) =>
   page.route(/\/v1\/(products|categories)/, async (route) => {
     const response = await route.fetch()

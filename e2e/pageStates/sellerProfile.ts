@@ -3,7 +3,7 @@ import { clicks, open, sees, sequence } from './reach.ts'
 import type { PageState } from './types.ts'
 
 const withoutProfile = (path: string) => sequence(({ world }) => world.expectConsole(/Failed to load resource/), open(path, 'zawadi'))
-/** The front image is uploaded, the back image only chosen. */
+/** Uploads the front image, and chooses the back image without uploading it. */
 const withImages: PageState['reach'] = async ({ page }) => {
   const inputs = page.locator('input[type=file]')
   await inputs.first().setInputFiles(await idCard())

@@ -43,7 +43,7 @@ for (const { missing, swahili, ready, update, notices, about } of ways) {
     await expect(main(page).getByText(ready)).toBeVisible()
     await expect(page.getByText(/(seem to be|available) offline|(Huna|bila) mtandao/)).toHaveCount(0)
     await expect(page.getByText(ready)).toHaveCount(1)
-    // Loaded pages keep working. There, a toast offers the update; it stays, above the tab bar.
+    // Pages that were already loaded keep working. On them a toast offers the update, and it stays visible above the tab bar.
     await page.goBack()
     const prompt = toasts(page, notices).getByText(ready)
     await expect(prompt).toBeVisible()

@@ -244,7 +244,7 @@ for (const [path, calls, ready] of [
     }
     await speakSwahili(page)
     await expect(strip(page)).toHaveText('Bila mtandao: ilihifadhiwa 21 Nov 2026, 08:00')
-    await world.pass(3_000) // recently fetched data is not fetched again
+    await world.pass(3_000) // by then the data is old enough to be fetched again
     isKept = false
     await world.setOffline(page, true)
     await world.setOffline(page, false)

@@ -20,7 +20,7 @@ export interface Buyer {
   readonly account: string
 }
 export type Outcome = Scenario['expected']
-/** A test of one scenario. Returns the outcome if it is not in the buyer's world. */
+/** Plays the buyer in one scenario. Returns the outcome only if the payment was made in another world than the buyer's. */
 export type Story = (buyer: Buyer) => Promise<Outcome | void>
 
 export const FISH = 'red-snapper-changu-1-kg'

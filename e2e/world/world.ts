@@ -119,7 +119,7 @@ export class World {
     await this.settled()
   }
 
-  /** Moves the clock of world and pages forward, from timer to timer. At each step the server's timers run first. */
+  /** Moves the clock of world and pages forward, from timer to timer. If two are due at the same time, the server's runs first. */
   async pass(ms: number): Promise<void> {
     await this.settled()
     const until = (await this.now()) + ms
@@ -216,7 +216,10 @@ export class World {
     await this.control.send(dropWorld, { params: { name: this.control.world } })
   }
 
-  /** Waits until the server has received all events of the pages, so that it can send them the payment's result. Then acts, and waits as `settled`. */
+  /**
+   * Waits until the server has received all events of the pages, so that it can send them the payment's result. Then calls `act` and waits
+   * until its effects have reached the pages.
+   */
   private async whenConnected(act: () => Promise<unknown>): Promise<void> {
     await this.settled()
     for (const end = Date.now() + CONNECTED_WITHIN; Date.now() < end && !(await this.isAllReceived()); );

@@ -28,7 +28,7 @@ type NameOf = (id: string, context: Context) => string | null
 /**
  * Puts shared modules into chunks by the roles that use them: `checkout` has what only pages of the checkout share, `checkout-thread`
  * what they share with the thread. By default the bundler makes one chunk per set of pages, which is about a hundred files for a first
- * view (docs/adr/019-chunks-by-role.md). A module is used wherever its importer is, so no two chunks import each other.
+ * view (docs/adr/019-chunks-by-role.md). Roles that use a module also use its imports, so no two chunks import each other.
  */
 export function chunks(): { name: NameOf; debugName: string }[] {
   const roles = modulesOfRoles()

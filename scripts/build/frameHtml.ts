@@ -43,7 +43,7 @@ export function htmlOf(template: string, { markup, at, script, modules, texts, s
     ...modules.filter((file) => !known.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
   const last = [
-    // After the app's style sheet, which defines the order of the layers.
+    // These come after the app's style sheet, which defines the order of the layers.
     ...styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...headTags({ ...facts, ...en }),
   ]

@@ -23,7 +23,7 @@ interface Run {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** Only tests in the same part count for a module. Tests of other parts are slow and rarely check it. */
+/** Matches the part that a file belongs to. Only tests of the same part test a mutant: others are slow and rarely find it. */
 const PART = /^(contract|mock-server\/src|web\/src\/chat|web\/src\/\w+\/\w+)\//
 
 export async function openBench(paths: readonly string[]) {

@@ -2,8 +2,8 @@ import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
 
 /**
  * Returns texts that break a page translated by the browser. The browser wraps each text node; React then fails if it removes a bare
- * text or inserts an element before one (docs/adr/014-translated-pages.md). These are texts with siblings that are conditional
- * themselves or follow a conditional sibling.
+ * text or inserts an element before one (docs/adr/014-translated-pages.md). A text with siblings is returned if it is conditional or
+ * follows a conditional sibling.
  */
 export function bareTexts(source: Source): string[] {
   return [...nodesOf(source.tree)].filter(isMarkup).flatMap((parent) => {

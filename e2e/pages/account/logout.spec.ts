@@ -65,7 +65,7 @@ test('[SEC-026][API-069][MON-013][MON-014] a logout during a payment removes all
   expect(after).toContain('RF-') // the payment record is kept
   expect(await world.count({ kind: 'request', path: '/v1/auth/logout' })).toBe(1)
 
-  // The payment succeeds meanwhile: nothing is shown, and no order is created.
+  // The payment succeeds after the sign-out: nothing is shown, and no order is created.
   await world.handset('0754110226').approve({ pin: '1234' })
   await world.settled()
   await expectOutcome(world, { orders: 0, charges: 1 })

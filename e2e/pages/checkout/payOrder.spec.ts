@@ -61,9 +61,9 @@ test('[PAY-054][PAY-061] an order on screen stays visible if it can’t be fetch
   await page.goto(PAY)
   await expect(page.getByRole('button', { name: /^Pay TZS/ })).toBeVisible()
   await failing(world, 'GET', '/orders/:id')
-  await world.pass(2_000) // recently fetched data is not fetched again
+  await world.pass(2_000) // by then the order is old enough to be fetched again
   await context.setOffline(true)
-  await context.setOffline(false) // data on screen is fetched again
+  await context.setOffline(false) // back online, the page fetches the order again
   await expect.poll(() => world.count({ kind: 'fault' })).toBe(1)
   await world.settled()
   await expect(page.getByRole('button', { name: /^Pay TZS/ })).toBeVisible()

@@ -153,6 +153,6 @@ test('[GEN-036] of products, orders, transporters and payments only the recent o
   }
   const all = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
   const kept = all.filter(([name]) => name !== 'savedOrders').join('\n') // PWA-011
-  expect(kept).toContain('neema') // the session is part of this text
+  expect(kept).toContain('neema') // proves that `kept` includes the session
   for (const word of ['tuna', 'SMK-', 'TTE84G32YC', 'Pwani']) expect(kept).not.toContain(word)
 })

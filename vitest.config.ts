@@ -5,8 +5,8 @@ import { lateImports } from './scripts/source/lateImports.ts'
 
 /**
  * The tests that have a separate run, by TEST_RUN: `built` checks the files of a build, and `limits` measures speed while no other test
- * runs. Two more values run the other tests: `late` delays the app's dynamic imports, and `mutants` uses no projects, because
- * `npm run mutate` has its own pool.
+ * runs. All other tests run without TEST_RUN, with `late`, which delays the app's dynamic imports, or with `mutants`, which leaves out the
+ * two projects below because `npm run mutate` has its own pool.
  */
 const runs: Readonly<Record<string, string>> = { built: 'scripts/**/*.built.test.ts', limits: 'bench/*imits.test.ts' }
 const run = process.env['TEST_RUN'] ?? ''

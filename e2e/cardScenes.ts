@@ -13,7 +13,10 @@ export const test = base.extend({
   },
 })
 
-/** The scenes of the gallery, in groups of about the same duration. */
+/**
+ * The scenes of the card gallery (`/__cards`). Each group is one test. The groups take about the same time, so that parallel workers end
+ * together.
+ */
 export const scenes = {
   shopping: ['shop'],
   talking: ['words', 'changed', 'newcomer', 'missing'],

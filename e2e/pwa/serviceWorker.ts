@@ -8,7 +8,7 @@ export const letIdle = (context: BrowserContext): Promise<unknown> =>
     window.requestIdleCallback = (idle) => window.setTimeout(idle, 1)
   })
 
-/** Resolves when the worker controls the page and has cached a list of files of its release. */
+/** Resolves when the worker controls the page and has cached the files that its release lists for this kind of user. */
 export async function untilCached(page: Page, list = 'buyer'): Promise<void> {
   const isKept = (name: string) => {
     const release = document.querySelector<HTMLElement>('[data-release]')?.dataset['release'] ?? 'none'

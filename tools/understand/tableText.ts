@@ -55,8 +55,8 @@ const sorted = (listed: string): string => listed.trim().split(' ').sort().join(
 const line = (name: string, levels: string, listed = ''): string => `${name} ${levels} ${listed}`.trimEnd()
 
 /**
- * The words and their evidence in the form that a phone reads: a line for each meaning or list (`words/rows.ts` of the parser parses it).
- * The build keeps only this text (`tableAsText.ts`).
+ * The words and their weights as the text that a phone loads, one line for each meaning or list of names. The build keeps only this text
+ * (`tableAsText.ts`), and `web/src/chat/lines/lexicon/words/rows.ts` parses it.
  */
 export const tableText = [
   ...Object.entries({ kind: kinds, cut: cuts, size: sizes }).flatMap(([group, table]) =>

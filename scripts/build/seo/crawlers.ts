@@ -6,8 +6,9 @@ import { type DeclaredPage, declaredPaths } from '../declaredPages.ts'
 const ROBOTS = ['User-agent: *', 'Allow: /v1/products', 'Allow: /v1/categories', 'Disallow: /v1/', 'Disallow: /realtime']
 
 /**
- * Writes robots.txt, sitemap.xml with the listed pages that have a fixed path, and paths.json for servers: all page paths (`known`)
- * and those of the sitemap (`listed`). A sitemap needs the shop's address. A build without it has no sitemap, and the mock generates one.
+ * Writes robots.txt, sitemap.xml and paths.json. The sitemap has those pages of `listed` whose path has no parameter. paths.json tells
+ * servers all paths of pages (`known`) and those of the sitemap (`listed`). A sitemap needs the shop's address. A build without it has no
+ * sitemap, and the mock generates one.
  */
 export function writeForCrawlers(outDir: string, listed: readonly DeclaredPage[], site: string): void {
   const write = (file: string, lines: readonly string[]) => writeFileSync(join(outDir, file), `${lines.join('\n')}\n`)

@@ -63,7 +63,7 @@ export const meanings = {
   theyDid: '[m/u/wa/a/i]me+',
   noOrNot: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
   never: 'dont, do not, never, wont, [usi/msi/nisi]+, sita[ki/lip/jarib]*, staki, sijui',
-  // The wishlist, and adding goods.
+  // Putting goods into the wishlist or the cart, and finding them too dear.
   keep: '(ni)[wek/hifadh/ongez]*, add, put, save, keep, bookmark',
   tooMuch: 'too, sana, mno, kupita kiasi',
   putIn: '[weka/add/put] (zote/yote/all/them/it) (in)',

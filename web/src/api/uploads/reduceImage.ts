@@ -10,8 +10,8 @@ export async function reduceImage(file: Blob): Promise<Blob> {
 }
 
 /**
- * Reduces the photo in a worker, which does not block the page. In a page the browser encodes a JPEG only when idle, so each quality would
- * take up to a second longer.
+ * Reduces the photo in a worker, which does not block the page. In a page the browser encodes a JPEG only when idle, so each of the
+ * several qualities that are tried would take up to a second longer.
  */
 function reduceInWorker(file: Blob): Promise<Blob | null> {
   return new Promise((done, fail) => {

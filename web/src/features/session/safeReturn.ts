@@ -20,7 +20,7 @@ function isOwnPath(form: string): boolean {
   }
 }
 
-/** The text and each of its decodings until nothing changes. Null if it is invalid or has more than five levels. */
+/** Returns the text and its decodings, until decoding changes nothing. Null if a decoding fails or if the fifth still changed the text. */
 function decodings(text: string): string[] | null {
   const forms = [text]
   for (let round = 0; round < 5; round++) {

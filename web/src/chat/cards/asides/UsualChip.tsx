@@ -7,7 +7,10 @@ import { lastOrder } from '../../guide/usual/lastTime.ts'
 import { orderUsual } from '../../guide/usual/orderUsual.ts'
 import styles from './UsualChip.module.css'
 
-/** A chip that buys the last order again and leads to its review with one tap (CHAT-145). Renders nothing without a last order. */
+/**
+ * A chip that puts the last order into the cart again and opens its review with one tap; nothing is ordered yet (CHAT-145). Renders
+ * nothing without a last order.
+ */
 export function UsualChip({ entryId, className }: { entryId: string; className: string | undefined }) {
   const t = useTexts('chat')
   const { language } = useLanguage()

@@ -30,7 +30,7 @@ export async function choose(chosen: Chosen, thread: ThreadState): Promise<void>
   unfoldLive()
 }
 
-/** Confirms a choice that is made before the questions begin. */
+/** Confirms a choice that is made before the checkout has begun to ask. */
 function confirm({ delivery, method }: Chosen): void {
   if (delivery && linesToday().length > 0) replyWithTotal()
   if (method) tellMethod(method)

@@ -60,7 +60,7 @@ export const talk: Moves = {
     (_clause, { asking }) => [asking === '' ? tell('waitABit', {}) : tell('waitABitOpen', { question: asking })],
     { when: (clause) => isTold(clause) && !clause.says('changeVerb', 'rider') },
   ),
-  // `duka la kweli au matapeli` is a question.
+  // `duka la kweli au matapeli` (a real shop or crooks?) is a question about safety, not anger.
   'talk.anger': topic('anger', ({ says }) => (says('safeWord') && says('orWord') ? [tell('isItSafe', {}, 'checkout', 'help')] : angry)),
   'talk.isItABot': plainTopic('isItABot', ['call', 'browse']),
   // The name of a street isn't a question about our name.

@@ -9,8 +9,8 @@ import { wantsFish } from './cooking.ts'
 type More = Pick<ReplyMove, 'needs'> & { readonly when?: ReplyMove['when'] }
 
 /**
- * Words that a topic needs: a clause must have one of each meaning in its row, and then a guess of the scorer is enough. Without them, the
- * scorer is often misled by other words.
+ * Senses that need certain words, because other words often mislead the scorer: a clause must have a word from each row of its sense,
+ * from any meaning in that row. Then its sense counts even if the scorer is not sure.
  */
 const OWN: ReadonlyArray<readonly [Sense, ...Meaning[]]> = [
   ['bulk', 'bulkWord'],
@@ -42,7 +42,7 @@ export const topic = (sense: Sense, acts: ReplyMove['acts'], { needs = [], when 
   acts,
 })
 
-/** Returns a topic that replies with the sentence of the same name. */
+/** Returns the move of a topic that replies with the sentence of the same name. */
 export const plainTopic = (sense: Sense & PlainText, replies: readonly ReplyId[], when?: ReplyMove['when']): ReplyMove =>
   topic(sense, () => [tell(sense, {}, ...replies)], when && { when })
 

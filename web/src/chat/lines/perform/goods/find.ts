@@ -28,8 +28,8 @@ interface Found {
 }
 
 /**
- * Searches for the goods of a line. With `adds`, certain goods are added at once; if one isn't certain, all are asked for on one card
- * (CHAT-134, CHAT-162).
+ * Searches for the goods of a line. With `adds`, they are added at once if for each exactly one product fits and the quantity is known.
+ * Otherwise nothing is added, and a card asks about them (CHAT-134, CHAT-162).
  */
 export async function find(goods: readonly FishToFind[], adds: boolean): Promise<void> {
   const read = await working(() => Promise.all(goods.map(({ search }) => searchProducts(search))))

@@ -81,7 +81,7 @@ const isOfFish = ({ names: [name = ''], kind }: Option, fish: NamedFish): boolea
 const isOnlyCount = (goods: readonly NamedFish[], { quantity, filters }: Understood): boolean =>
   goods.length === 0 && typeof quantity === 'number' && Object.keys(filters).length === 0
 
-/** The number of a refused row or of a pack isn't a quantity. */
+/** Returns the quantity of a line. A line that is only a digit names a row, and the number of a pack (`500 g`) is part of its name. */
 function quantityOf(line: string, fish: NamedFish | undefined): { readonly quantity?: number } {
   const quantity = DIGIT.test(line) ? null : (fish?.quantity ?? understand(withoutPointer(line)).quantity)
   const isPack = new RegExp(`(?<!\\d)${quantity} ?k?g(?![a-z])`).test(line)

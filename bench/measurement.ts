@@ -18,7 +18,7 @@ export interface Result {
    * 140 ms in one hour and in 180 ms in another.
    */
   readonly mostTimesBaseline?: number
-  /** Additional information without a limit. */
+  /** A remark for the reader, which is not compared with a limit. */
   readonly note?: string
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutLinkEnd } from './linkEnd.ts'
 
-/** Removes the link's end after percent-encoding it as a browser does. */
+/** Encodes a link as a browser does, then removes the punctuation that a sentence left at its end. */
 function read(link: string): string {
   const { pathname, search } = new URL(link, 'https://samaki.example')
   return withoutLinkEnd(pathname + search)

@@ -63,7 +63,7 @@ async function tryAcquire(key: string, owner: string): Promise<boolean> {
 
 const Lease = z.object({ owner: z.string(), until: z.number() })
 const read = (key: string) => stored(key, Lease).read()
-/** Returns false if storage is blocked; then no other tab can hold the lock either. */
+/** Returns false if storage is blocked. Then the lock counts as acquired, because no other tab can hold it. */
 const write = (key: string, owner: string): boolean => stored(key, Lease).write({ owner, until: now() + LEASE })
 
 const pause = (ms: number) => new Promise<void>((done) => afterOnScreen(ms, done))

@@ -84,7 +84,7 @@ async function showAttempt(orderId: string, reason: AttemptReason): Promise<void
 const cachedStatus = (id: string): string | undefined =>
   (peekCached(getOrder, { params: { id } }) ?? peekCached(listOrders, {})?.find((order) => order.id === id))?.status
 
-/** Loaded on demand: a page without the thread needs only this part of the chat. */
+/** Adds the status to the thread. Loads `news.ts` on demand, because a page without the thread has no code of the chat. */
 async function addThreadLine(order: Order): Promise<void> {
   const { appendStatusNews } = await importWhenOnline(() => import('#web/chat/news/news.ts'))
   await appendStatusNews(order)

@@ -107,7 +107,7 @@ interface Columns<Kind extends CardKind> {
   readonly staysAtFreshStart: 'no' | 'yes' | 'whilePaying'
 }
 
-/** Columns of kinds on the way to an order: they have a goal and ask something. Other kinds do neither. */
+/** Columns of kinds on the way to an order: these always have a goal and a question. Other kinds never have a goal. */
 type JourneyColumns = { readonly role: 'browsing' | 'question'; readonly goal: GoalId; readonly question: QuestionKey }
 type OtherColumns = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly reopens: null; readonly echoed: false }
 
@@ -455,7 +455,7 @@ export const isEchoed = (kind: CardKind): kind is EchoedKind => kinds[kind].echo
 /** Returns whether `Change` can reopen this kind. */
 export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].reopens !== null
 
-/** All kinds, in the order of the table: the order in which a buyer meets them on the way to an order. */
+/** All kinds in the sequence of the table, where those on the way to a purchase are listed as a buyer meets them. */
 export const allKinds = Object.keys(table) as CardKind[]
 
 /** Returns whether a typed or stored name is a kind of this version. */

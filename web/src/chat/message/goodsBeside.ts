@@ -3,7 +3,10 @@ import { hasRole, isBeside, kinds } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 
-/** Returns a list of fish opened next to the open question, if it is the newest card and the question was not unfolded since. Typed numbers and names then refer to the list (CHAT-133). */
+/**
+ * Returns the list of fish, categories or amounts that was opened next to the open question, if it is the newest card, has no answer and
+ * the question was not shown in full since. Typed numbers and names then refer to this list (CHAT-133).
+ */
 export function goodsBeside(entries: readonly Entry[]): (Entry & { readonly card: Card }) | null {
   const at = entries.findLastIndex(({ card }) => !hasRole(card, 'words'))
   const entry = entries[at]

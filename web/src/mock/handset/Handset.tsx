@@ -20,7 +20,7 @@ interface Props {
   msisdn: string
   phone: Polled<PhoneView>
   clock: WorldClock
-  /** Closes one of several phones: a URL without it, or a callback. */
+  /** Closes this phone if several are shown: the URL of the page without this phone, or a callback. */
   close?: string | (() => void)
 }
 

@@ -3,7 +3,7 @@ import type { Clause } from '../line.ts'
 
 type Saying = Pick<Clause, 'says'>
 
-/** True for a wish for the rider. It needs two facts, because one isn't enough. */
+/** True for a wish for the rider, such as `leave it with the guard`. It needs two meanings: `guard` alone can belong to an address. */
 export const isForRider = ({ says }: Saying): boolean =>
   (says('leaveAt') && says('gate', 'keeper')) ||
   (says('call') && says('oncomingTime', 'gate', 'keeper') && !says('order')) ||
@@ -22,7 +22,7 @@ export const isForSeller = ({ says }: Saying): boolean =>
     (says('cleanVerb') && says('please')) ||
     (says('cutVerb', 'cleanVerb', 'takeOff') && says('beDone')))
 
-/** Next to goods or a quantity, one fact is enough: `mbili wasafishwe`, `2 without heads`. */
+/** True for a wish about the preparation, if goods or a quantity are named beside it: one meaning is then enough (`2 without heads`). */
 export const isPrepared = (clause: Saying): boolean =>
   isForSeller(clause) || clause.says('cleanVerb', 'cutVerb') || (clause.says('noOrNot') && clause.says('fishPart'))
 

@@ -1,7 +1,7 @@
 import type { Says } from '../lexicon/words/meanings.ts'
 import type { Mood, Worry } from '../line.ts'
 
-/** Senses of a question about payments. */
+/** With a word for money that has arrived, a question with one of these senses asks about a payment. */
 const ABOUT_PAYMENT = ['alreadyPaid', 'paidNoOrder', 'pay', 'refund', 'deliveryTime']
 
 /** Returns the worry about money in a clause (CHAT-143, CHAT-160). `sense` is the clause's likeliest sense. */
@@ -15,7 +15,7 @@ export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
   return isMoneyGone(says, sense) ? 'gone' : null
 }
 
-/** `nimelipa mara mbili`, `paid but no order`: a worry in any form of sentence. */
+/** `nimelipa mara mbili`, `paid but no order`: a worry that may be told or asked. */
 function reportedIn(says: Says, sense: string): Worry | null {
   if (sense === 'chargedTwice' && says('twice') && says('hasHappened') && !says('notYet', 'supposes')) return 'twice'
   return says('hasPaid') && says('noOrder') && !says('supposes') ? 'gone' : null

@@ -65,7 +65,7 @@ const places = [
 const buying: Moment = { ...nothing, stage: 'buying', hasCart: true, cart, isUnpaid: true, carriers, places }
 const paying: Moment = { ...nothing, stage: 'paying', hasCart: true, cart }
 
-/** The moments for tests: the tests of the table and `npm run understand -- --at` read every line at each of them. */
+/** The moments for tests. `decide.test.ts` and `npm run understand -- --keep` read every line of the corpus at each; `--at` takes one. */
 export const moments = {
   welcome: { ...nothing, question: 'welcome' },
   told: { ...nothing, question: 'welcome', showsOrder: true },

@@ -1,6 +1,6 @@
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Takes all controls of a card out of the tab order; they still work by pointer and after Enter. Returns a function that restores them. */
+/** Takes all controls of a card out of the tab order; they still work by pointer, and after Enter on their entry. Returns a function that restores them. */
 export function parkControls(row: HTMLElement): () => void {
   park(row)
   const watch = new MutationObserver(() => park(row))

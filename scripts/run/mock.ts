@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import { resolve } from 'node:path'
 
@@ -39,13 +40,22 @@ export function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
+/** The system takes ports from 32768 for outgoing connections, also between the choice of a port here and its use. */
+const FIRST_PORT = 20_000
+const PORTS = 12_000
+
+/** Returns a port on which no process listens. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS)
+    if (await canListen(port)) return port
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const server = createServer().once('error', () => done(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => done(true)))
   })
 }
 

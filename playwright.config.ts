@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from './scripts/run/browser.ts'
-
-// Finds the browser, and unpacks it if necessary, before any worker starts. The workers then use the unpacked one.
-const browser = await findBrowser()
+import { findBrowser } from './scripts/run/browser.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,13 +25,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording a trace takes a fifth of a test's time, so it is off. With E2E_TRACE=1, failed tests keep a trace.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      args: BROWSER_ARGS,
-      ...(browser && { executablePath: browser.executablePath, env: { ...cleanEnv(), ...browser.env } }),
-    },
+    // Unpacks the browser, if necessary, before any worker starts.
+    launchOptions: await findBrowser(),
   },
 })
-
-function cleanEnv(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
-}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { OTHER_LETTERS, withLetters } from '../letters.ts'
 
 /** Checks that the page can't be scrolled sideways, as it can if an element is too wide (A11Y-010). */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
@@ -16,6 +17,22 @@ export async function withDoubleText(page: Page, check: () => Promise<void>): Pr
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await check()
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+/** Checks a page on a phone: width, targets and figures, in letters of three widths, in each also with double text (A11Y-018). */
+export async function expectPhoneLayout(page: Page, what: string): Promise<void> {
+  await check(what)
+  for (const letters of OTHER_LETTERS) await withLetters(page, letters, () => check(`${what} in ${letters} letters`))
+
+  async function check(what: string): Promise<void> {
+    await expectNoSidewaysScroll(page, what)
+    await expectLargeTargets(page, what)
+    await expectWholeSums(page, what)
+    await withDoubleText(page, async () => {
+      await expectNoSidewaysScroll(page, `${what}, text at 200 %,`)
+      await expectWholeDigits(page, `${what}, text at 200 %,`)
+    })
+  }
 }
 
 /** Texts that must not be broken over two lines: masked phones, order numbers, ranges. */

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { pageStates } from '../pageStates/pageStates.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { drawn } from '../world/pageClock.ts'
-import { expectLargeTargets, expectNoSidewaysScroll, expectWholeDigits, expectWholeSums, withDoubleText } from './layout.ts'
+import { expectNoSidewaysScroll, expectPhoneLayout, expectWholeSums } from './layout.ts'
 
 /** The theme of each scan by language and width. Four scans cover every pair of language, width and theme (A11Y-001). */
 const THEMES = { en: { 360: 'light', 1280: 'dark' }, sw: { 360: 'dark', 1280: 'light' } } as const
@@ -28,14 +28,9 @@ for (const { name, reach, isLoading } of pageStates) {
         const what = `${name} at ${width} px in ${language}`
         await page.setViewportSize({ width, height: 800 })
         await drawn(context) // a table turns into cards one frame later
-        await expectNoSidewaysScroll(page, what)
-        if (width === 360) await expectLargeTargets(page, what)
-        if (width === 360)
-          await withDoubleText(page, async () => {
-            await expectNoSidewaysScroll(page, `${what}, text at 200 %,`)
-            await expectWholeDigits(page, `${what}, text at 200 %,`)
-          })
-        if (width === 360 || width === 1280) await expectWholeSums(page, what)
+        if (width === 360) await expectPhoneLayout(page, what)
+        else await expectNoSidewaysScroll(page, what)
+        if (width === 1280) await expectWholeSums(page, what)
         if (width === 320 || width === 768) continue
         await page.emulateMedia({ colorScheme: THEMES[language][width] })
         await expectNoAxeViolations(page)

@@ -1,9 +1,10 @@
-import { type Language, languageNow } from '#web/i18n/texts.ts'
+import { type Language, languageNow, wholeSums } from '#web/i18n/texts.ts'
 import { type NameParts, nameParts } from './nameParts.ts'
 
-/** Returns the parts of a name in the order of the current language: in Swahili, the local name is the title (CHAT-139). */
+/** Returns the parts of a name in the order of the current language: in Swahili, the local name is the title (CHAT-139). A unit such as `1 kg` has a no-break space. */
 export function shownParts(name: string, language: Language = languageNow()): NameParts {
-  const parts = nameParts(name)
+  const { unit, ...names } = nameParts(name)
+  const parts = { ...names, unit: unit?.replace(' ', '\u00A0') ?? null }
   return language === 'sw' && parts.local !== null ? { ...parts, title: parts.local, local: parts.title } : parts
 }
 
@@ -13,10 +14,10 @@ export function bothNames(name: string): string {
   return local === null ? title : `${title} (${local})`
 }
 
-/** Returns the full name for sentences and labels: `Nile tilapia (Sato), 1 kg`. A name in another format is returned unchanged. */
+/** Returns the full name for sentences and labels: `Nile tilapia (Sato), 1 kg`. A name in another format keeps its form. */
 export function fishName(name: string): string {
-  const { local, unit } = nameParts(name)
-  return local === null ? name : [bothNames(name), unit].filter(Boolean).join(', ')
+  const { local, unit } = shownParts(name)
+  return local === null ? wholeSums(name) : [bothNames(name), unit].filter(Boolean).join(', ')
 }
 
 /** Returns the title without local name and unit: `Prawns`, in Swahili `Kamba`. */

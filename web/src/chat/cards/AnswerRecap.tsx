@@ -1,7 +1,7 @@
 import type { JSX } from 'react'
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
-import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import type { CardOf } from '../kinds/card.ts'
 import type { JourneyKind } from '../kinds/kinds.ts'
@@ -109,7 +109,7 @@ const Fish = ({ id, count }: { id: string; count?: string | number }) => (
     <b>
       <ProductName id={id} />
     </b>
-    {count !== undefined && <span>{` × ${count}`}</span>}
+    {count !== undefined && <span>{wholeSums(` × ${count}`)}</span>}
   </>
 )
 

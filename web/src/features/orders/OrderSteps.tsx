@@ -22,7 +22,7 @@ export function OrderSteps({ order }: { order: Order }) {
     return (
       <p className="list-row order-new">
         <StatusBadge status={status} />
-        <span>{nowText(order, t)}</span>
+        <span className="grow">{nowText(order, t)}</span>
       </p>
     )
   const ended = readStatus(status) === 'delivered'

@@ -8,6 +8,7 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { Button, type ButtonKind } from '#web/ui/Button.tsx'
 import { fishName, shortName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { Task } from './tasks.ts'
 
 export interface TaskRowProps {
@@ -88,7 +89,7 @@ function OrderTask({
   const items = order.items.map(({ product, quantity }) => `${shortName(product.name, language)}\u00A0×\u00A0${quantity}`).join(', ')
   const title = (
     <Link className="row-link" to={sellerPaths.order(order.id)}>
-      {fill(t.tasks.order, { number: order.orderNumber })}
+      <Unparted text={fill(t.tasks.order, { number: order.orderNumber })} />
     </Link>
   )
   return (
@@ -103,7 +104,7 @@ function OrderTask({
 const Row = ({ title, lines, children }: { title: ReactNode; lines: readonly string[]; children: ReactNode }) => (
   <li className="task">
     <span className="grow">
-      <b>{title}</b>
+      <b>{typeof title === 'string' ? <Unparted text={title} /> : title}</b>
       {lines.map((line) => (
         <span key={line} className="small muted">
           {line}

@@ -34,7 +34,7 @@ export function Analytics({ sales }: { sales: Sales }) {
                 headers={[t.sellerMoney.day, t.sellerMoney.orders, t.sellerMoney.salesTzs]}
                 rows={[...sales.days].reverse().map(({ day, orders, gross }) => ({
                   key: day,
-                  name: formatDate(day),
+                  name: <span className="nowrap">{formatDate(day)}</span>,
                   figures: [digits(orders), digits(gross)],
                 }))}
               />

@@ -1,5 +1,6 @@
 import { facts } from '#web/features/faq/facts.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { PolicyPage } from './PolicyPage.tsx'
 
 /** Both delivery options with their fees and times (STAT-017). */
@@ -20,7 +21,9 @@ export function ShippingPage() {
               <p className="figure">{fee}</p>
               <p className="small muted">{t.shipping.perOrder}</p>
               <p>
-                <b>{time}</b>
+                <b>
+                  <Unparted text={time} />
+                </b>
               </p>
               <p className="muted">{text}</p>
             </li>

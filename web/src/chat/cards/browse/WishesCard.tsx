@@ -106,7 +106,13 @@ function WishRow({ wish, state, onDecide, onLeaveOut }: WishRowProps) {
   const product = 'product' in state ? state.product : undefined
   return (
     <li className={styles.wishRow}>
-      <b>{product ? <FishName name={product.name} quantity={state.is === 'added' ? state.n : 0} /> : `${name} × ${wish.quantity ?? 1}`}</b>
+      <b>
+        {product ? (
+          <FishName name={product.name} quantity={state.is === 'added' ? state.n : 0} />
+        ) : (
+          wholeSums(`${name} × ${wish.quantity ?? 1}`)
+        )}
+      </b>
       {state.is !== 'added' && <IconButton icon="close" label={fill(t.wishes.leaveOut, { name })} onClick={onLeaveOut} />}
       <WishDetail state={state} onDecide={onDecide} />
       {state.is === 'decided' && state.hasOthers && (

@@ -3,8 +3,9 @@ import { finishOrder } from '#web/features/payment/commands.ts'
 import { UnfinishedPanel } from '#web/features/payment/panels/PaidPanels.tsx'
 import { chargeText } from '#web/features/payment/panels/paymentTexts.ts'
 import { useOpenCharges, usePaymentById } from '#web/features/payment/usePayment.ts'
-import { useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { HelpBelow } from './HelpBelow.tsx'
 
@@ -19,7 +20,9 @@ export function RecoveryCard({ card }: CardProps<'recovery'>) {
       {view.kind === 'unfinished' && <UnfinishedPanel view={view} askAddress={(choose) => <AnotherAddressPanel onChosen={choose} />} />}
       {!record && charge && (
         <div className="padded stack">
-          <h2>{wholeSums(chargeText(charge.amount, charge.second, t))}</h2>
+          <h2>
+            <Unparted text={chargeText(charge.amount, charge.second, t)} />
+          </h2>
           <Button kind="act" block onClick={() => void finishOrder(paymentId)}>
             {t.payment.finish}
           </Button>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { amountDueOf } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'
 import { statusText } from '#web/ui/StatusBadge.tsx'
@@ -25,7 +25,7 @@ export function ConfirmMove({ order, to, onConfirm, onCancel }: ConfirmMoveProps
     <ModalDialog labelledBy={id} describedBy={`${id}-more`} onDecline={onCancel}>
       <p id={id}>{fill(t.confirmMove, { from: statusText(order.status, texts), to: statusText(to, texts) })}</p>
       <div id={`${id}-more`} className="confirm-more">
-        {due > 0 && <strong className="collect">{fill(t.haveCollected, { amount: formatTzs(due) })}</strong>}
+        {due > 0 && <strong className="collect">{wholeSums(fill(t.haveCollected, { amount: formatTzs(due) }))}</strong>}
         <span className="muted">{t.cannotUndo}</span>
       </div>
       <div className="dialog-answers">

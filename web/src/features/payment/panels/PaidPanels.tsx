@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { finishOrder } from '../commands.ts'
 import type { PaymentView } from '../record/paymentView.ts'
 import { chargeText, troubleText } from './paymentTexts.ts'
@@ -42,7 +43,9 @@ export function UnfinishedPanel({ view, label, askAddress, children }: Unfinishe
   const offersRefund = second || refundAsked || !['unclear', 'noId'].includes(trouble.kind)
   return (
     <div className="padded stack">
-      <h2>{wholeSums(chargeText(view.amount, second, t))}</h2>
+      <h2>
+        <Unparted text={chargeText(view.amount, second, t)} />
+      </h2>
       {!second && <ErrorNote text={troubleText(trouble, t)} />}
       {asksAddress && askAddress((addressId) => void finishOrder(id, { addressId }))}
       {!second && !asksAddress && !refundAsked && (

@@ -1,8 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { finishOrder } from '../commands.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { OpenCharge } from '../runner/openCharges.ts'
@@ -26,7 +27,9 @@ export function PaymentBanner() {
       {shown.map((charge) => (
         <div key={charge.id} className="pay-banner is-due" role="status">
           <Icon name="warning" size="s" />
-          <p>{wholeSums(chargeText(charge.amount, charge.second, t))}</p>
+          <p>
+            <Unparted text={chargeText(charge.amount, charge.second, t)} />
+          </p>
           <NextStep charge={charge} />
         </div>
       ))}

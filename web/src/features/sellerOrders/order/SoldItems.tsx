@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatAmount, formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
-import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import { MissingForm } from './MissingForm.tsx'
 import { MissingNote } from './MissingNote.tsx'
 import { OrderEarnings } from './OrderEarnings.tsx'
@@ -26,9 +27,11 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
                 <FishName name={item.product.name} />
               </span>
               <span className="small muted">
-                {item.quantity === 0
-                  ? t.missing.out
-                  : wholeSums(fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) }))}
+                {item.quantity === 0 ? (
+                  t.missing.out
+                ) : (
+                  <Unparted text={fill(t.times, { n: item.quantity, price: formatTzs(wholeShillings(item.unitPrice)) })} />
+                )}
               </span>
             </span>
             <b className="money">{formatAmount(wholeShillings(item.unitPrice) * item.quantity)}</b>

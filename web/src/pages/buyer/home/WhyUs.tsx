@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Unparted } from '#web/ui/Unparted.tsx'
 import styles from './WhyUs.module.css'
 
 /** Reasons to buy here (HOME-011, GEN-010, GEN-011). */
@@ -22,7 +23,9 @@ export function WhyUs() {
             <Icon name={icon} />
             <span>
               <b>{title}</b>
-              <span className="small muted">{text}</span>
+              <span className="small muted">
+                <Unparted text={text} />
+              </span>
             </span>
           </li>
         ))}

@@ -49,7 +49,7 @@ function OrderHeading({ number }: { number: string }) {
   return (
     <>
       {before}
-      <span className="nowrap">{number}</span>
+      <span className="unparted">{number}</span>
       {after}
     </>
   )

@@ -50,7 +50,7 @@ export function SellerOrderPage() {
   return (
     <AreaPage
       title={order.orderNumber}
-      heading={<span className="nowrap">{order.orderNumber}</span>}
+      heading={<span className="unparted">{order.orderNumber}</span>}
       intro={formatDateTime(order.createdAt)}
       actions={
         <>

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, source, sources } from './ast.ts'
@@ -15,6 +13,7 @@ import {
   tooNewBuiltIns,
   unresolvedImages,
 } from './houseRules.ts'
+import { projectFiles } from './projectFiles.ts'
 import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
@@ -103,13 +102,10 @@ test('[DX-005] dynamic imports follow the import rules too', () => {
 
 test('no folder holds a single file', () => {
   const demanded = [
-    // The machine that checks a clone of this project runs `.ci/run`.
-    '.ci',
     // `npm run replay -- --keep` adds a journal, and the check replays each of them.
     'mock-server/replays',
   ]
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
-  const there = files.filter((file) => existsSync(resolve(ROOT, file)))
+  const there = projectFiles()
   expect(there.length).toBeGreaterThan(1_000)
   expect(singleFileFolders(there).sort()).toEqual(demanded)
   expect(singleFileFolders(['a/one.ts', 'b/one.ts', 'b/two.ts', 'c/d/one.ts', 'c/d/two.ts', 'README.md'])).toEqual(['a'])

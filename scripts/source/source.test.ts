@@ -6,6 +6,7 @@ import {
   bareRowIds,
   clockReads,
   forbiddenDynamicImports,
+  guessedLocales,
   seedlessProperties,
   singleFileFolders,
   slowPatterns,
@@ -18,6 +19,7 @@ import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
 const web = sources('web/src')
+const ours = [...web, ...sources('contract', 'fixtures', 'mock-server', 'scripts', 'tools', 'bench')]
 const app = web.filter((file) => !isTest(file))
 const readers = app.filter(({ path }) => !/^web\/src\/i18n\/(en|sw)\//.test(path))
 const components = readers.filter(({ path }) => !path.startsWith('web/src/i18n/'))
@@ -118,9 +120,16 @@ test('no doc comment consists of a register row only', () => {
   expect(bareRowIds(source('a.ts', '/** Cancels it (ORD-002). */'))).toEqual([])
 })
 
+test('every number, date and order names its locale', () => {
+  expect(ours.flatMap(guessedLocales)).toEqual([])
+  const guessed = (code: string) => guessedLocales(source('a.ts', code)).length
+  for (const code of ['a.localeCompare(b)', 'n.toLocaleString()', 'new Intl.Collator()', 'Intl.NumberFormat()'])
+    expect(guessed(code)).toBe(1)
+  for (const code of [`a.localeCompare(b, 'en')`, `n.toLocaleString('en')`, `new Intl.PluralRules('sw')`]) expect(guessed(code)).toBe(0)
+})
+
 test('random test values are the same in each run', () => {
-  const tests = [...web, ...sources('contract', 'fixtures', 'mock-server', 'scripts', 'tools')].filter(isTest)
-  expect(tests.flatMap(seedlessProperties)).toEqual([])
+  expect(ours.filter(isTest).flatMap(seedlessProperties)).toEqual([])
   const seedless = (code: string) => seedlessProperties(source('a.test.ts', code)).length
   expect(seedless('fc.assert(fc.property(fc.nat(), holds))')).toBe(1)
   expect(seedless('fc.assert(fc.property(fc.nat(), holds), { numRuns: 10 })')).toBe(1)

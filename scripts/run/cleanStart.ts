@@ -5,7 +5,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 /** What steps write for later steps. Without it, no step can read what an older checkout wrote. */
 const HANDED_ON = ['.cache/reports', '.cache/frames', '.cache/real-build']
 /** The folders that steps empty or check themselves. A file with such a name would be in their way. */
-const FOLDERS = ['.cache', '.cache/icons', '.cache/vite', 'dist', 'dist/web', 'dist/real', 'test-results']
+const FOLDERS = ['.cache', '.cache/home', '.cache/icons', '.cache/vite', 'dist', 'dist/web', 'dist/real', 'test-results']
 
 /** Removes what earlier runs left and the steps could trust. The last build stays until the build step, for `npm run e2e`. */
 export function cleanStart(root = ROOT): void {

@@ -1,12 +1,14 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 
-const BIN = resolve(import.meta.dirname, '../../node_modules/.bin')
+const ROOT = resolve(import.meta.dirname, '../..')
+/** The home folder if the user's cannot be written. Without one, Vitest never starts: it repeats making its folder there. */
+const HOME = resolve(ROOT, '.cache/home')
 
 /** The variables that programs need to start, to find their files and to open a window (`npm run e2e -- --headed`). */
 const NEEDED = [
-  ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TERM', 'LD_LIBRARY_PATH', 'NIX_LD', 'NIX_LD_LIBRARY_PATH'],
+  ...['HOME', 'USER', 'LOGNAME', 'SHELL', 'TERM', 'LD_LIBRARY_PATH', 'NIX_LD', 'NIX_LD_LIBRARY_PATH'],
   ...['DISPLAY', 'WAYLAND_DISPLAY', 'XAUTHORITY', 'XDG_RUNTIME_DIR'],
 ]
 /** The variables that choose the browser or what Playwright does. A step prints those that are set. */
@@ -31,7 +33,8 @@ export function stepEnvironment(env: Environment): Record<string, string> {
     ...chosen(NEEDED, env),
     ...switchesIn(env),
     // The packages bring their own Node.
-    PATH: [BIN, env['PATH']].filter(Boolean).join(delimiter),
+    PATH: [resolve(ROOT, 'node_modules/.bin'), env['PATH']].filter(Boolean).join(delimiter),
+    ...(!isWritable(env['HOME']) && { HOME: ownHome() }),
     ...(isWritable(tmpdir()) && { TMPDIR: resolve(tmpdir()) }),
     TZ: 'UTC',
     LC_ALL: 'C.UTF-8',
@@ -43,10 +46,15 @@ function chosen(names: readonly string[], env: Environment): Record<string, stri
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])))
 }
 
-function isWritable(folder: string): boolean {
+function ownHome(): string {
+  mkdirSync(HOME, { recursive: true })
+  return HOME
+}
+
+function isWritable(folder = ''): boolean {
   try {
     accessSync(folder, constants.W_OK)
-    return true
+    return statSync(folder).isDirectory()
   } catch {
     return false
   }

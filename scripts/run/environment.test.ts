@@ -13,6 +13,7 @@ const ofMachine = {
   FORCE_COLOR: '3',
   NO_COLOR: '1',
   CI: '1',
+  DEBUG: '*',
   PORT: '5000',
   VITE_API_HOST: 'https://api.example.com',
   http_proxy: 'http://127.0.0.1:9',

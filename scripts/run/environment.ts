@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-/** The home folder if the user's cannot be written. Without one, Vitest never starts: it repeats making its folder there. */
+/** The home folder of the steps if the user's cannot be written: below /proc, Vitest tries to make a folder for ever. */
 const HOME = resolve(ROOT, '.cache/home')
 
 /** The variables that programs need to start, to find their files and to open a window (`npm run e2e -- --headed`). */
@@ -12,7 +12,7 @@ const NEEDED = [
   ...['DISPLAY', 'WAYLAND_DISPLAY', 'XAUTHORITY', 'XDG_RUNTIME_DIR'],
 ]
 /** The variables that choose the browser or what Playwright does. A step prints those that are set. */
-const SWITCHES = /^(CHROMIUM_PATH|PLAYWRIGHT_BROWSERS_PATH|PWDEBUG|DEBUG|E2E_\w+)$/
+const SWITCHES = /^(CHROMIUM_PATH|PLAYWRIGHT_BROWSERS_PATH|PWDEBUG|E2E_\w+)$/
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,12 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { ignoreSettings } from './scripts/build/settings.ts'
 import { lateImports } from './scripts/source/lateImports.ts'
+
+// Workers inherit the environment of this process. In production, React has no `act`.
+ignoreSettings()
+process.env['NODE_ENV'] = 'test'
 
 /**
  * The tests that have a separate run, by TEST_RUN: `built` checks the files of a build, and `limits` measures speed while no other test
@@ -29,6 +34,8 @@ const projects = [
 
 export default defineConfig({
   plugins: [react()],
+  // Vite must not read .env.
+  envDir: false,
   test: {
     ...(alone && { include: [alone], exclude: [] }),
     ...(run === 'mutants' && files('{contract,fixtures,mock-server,web,scripts,tools,bench,e2e}')),
@@ -37,8 +44,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Tests that render begin with `// @vitest-environment jsdom`.
     environment: 'node',
-    // Tests must not depend on local time. A time zone far from Tanzania makes those that do fail.
-    env: { TZ: 'Pacific/Honolulu' },
+    // Tests must not depend on the machine's time zone and locale. A time zone far from Tanzania and a locale with other digits make
+    // those that do fail. The measurements start a browser, which would change its language.
+    env: { TZ: 'Pacific/Honolulu', LC_ALL: run === 'limits' ? 'C.UTF-8' : 'ar_EG.UTF-8' },
     // Tests that start their own server may take more than 20 s on a busy machine.
     testTimeout: 60_000,
     // The default of one second is too short on a busy machine. `web/src/testing/setup.ts` sets the other timeouts.

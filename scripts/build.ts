@@ -17,6 +17,8 @@ import { buildWorker } from './build/worker.ts'
  * no bundler files: without the build stamp it is always built again (WAY-011).
  */
 export async function buildWeb(mode = 'production', outDir = WEB): Promise<void> {
+  // A NODE_ENV of the machine, or of the tests, would put React's development version into the files.
+  process.env['NODE_ENV'] = 'production'
   const hash = inputsHash(mode)
   const configFile = resolve(import.meta.dirname, '../vite.config.ts')
   const isForMock = readSettings(mode).VITE_MOCK !== ''

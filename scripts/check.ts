@@ -1,7 +1,15 @@
+import { cleanStart } from './run/cleanStart.ts'
 import { type Count, runStep, type Step, sum } from './run/steps.ts'
 
 const tests = (name: string) => `.cache/reports/${name}.json`
-const vitest = (report: string) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const vitest = (report: string) => [
+  'vitest',
+  'run',
+  '--allowOnly=false',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]
 
 /** The steps of the check, the quick ones first. The check stops at the first that fails. */
 const steps: readonly Step[] = [
@@ -11,7 +19,7 @@ const steps: readonly Step[] = [
   { name: 'types of the service worker', command: ['tsc', '-p', 'web/src/sw'] },
   { name: 'rows of the registers', command: ['node', 'scripts/spec.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'advisories', command: ['node', 'scripts/run/advisories.ts'] },
+  { name: 'advisories', command: ['node', 'scripts/run/advisories.ts'], usesNetwork: true },
   { name: 'unit tests', command: vitest(tests('unit')), report: tests('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'sizes and built files', command: vitest(tests('built')), report: tests('built'), env: { TEST_RUN: 'built' } },
@@ -33,6 +41,7 @@ export function check(run: (step: Step) => Count = runStep): Count {
 }
 
 if (import.meta.main) {
+  cleanStart()
   const { passed, failed } = check()
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0

@@ -12,9 +12,7 @@ import { addressOf, freePort } from './run/mock.ts'
 const started: ChildProcess[] = []
 afterEach(() => started.splice(0).forEach((child) => child.kill()))
 
-test('[DX-001] npm run dev starts web app and mock on one origin; after a restart the mock still has its worlds and sessions', {
-  timeout: 60_000,
-}, async () => {
+test('[DX-001] npm run dev starts web app and mock on one origin; after a restart the mock still has its worlds and sessions', async () => {
   const state = join(mkdtempSync(join(tmpdir(), 'dev-')), 'state.json')
   const dev = run('scripts/dev.ts', await freePort(), '--state', state)
   const url = await addressOf(dev)
@@ -37,9 +35,7 @@ test('[DX-001] npm run dev starts web app and mock on one origin; after a restar
   expect(await profile()).toContain('Asha')
 })
 
-test('[WAY-009] npm run dev listens on localhost only; with --host 0.0.0.0 calls need the token, and a page opened with the token stores it', {
-  timeout: 60_000,
-}, async () => {
+test('[WAY-009] npm run dev listens on localhost only; with --host 0.0.0.0 calls need the token, and a page opened with the token stores it', async () => {
   const state = join(mkdtempSync(join(tmpdir(), 'dev-')), 'state.json')
   const host = networkHosts('0.0.0.0')[0] ?? '127.0.0.2'
   const port = await freePort()
@@ -63,7 +59,7 @@ test('[WAY-009] npm run dev listens on localhost only; with --host 0.0.0.0 calls
   expect((await page('/__mock/api/world', { cookie })).status).toBe(200)
 })
 
-test('npm start prints an error and exits if the port is busy', { timeout: 20_000 }, async () => {
+test('npm start prints an error and exits if the port is busy', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   const child = run('scripts/start.ts', port)

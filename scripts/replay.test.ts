@@ -16,7 +16,7 @@ test('[DX-010] npm run replay replays an exported journal, and fails with the li
   const changed = join(mkdtempSync(join(tmpdir(), 'samaki-replay-')), 'changed.jsonl')
   writeFileSync(changed, readFileSync(example, 'utf8').replace('"status":201', '"status":409'))
   expect(replay(changed)).toMatchObject({ status: 1, output: expect.stringMatching(/answer: line \d+ .*409.*201/) })
-}, 20_000)
+})
 
 test('a missing file, no file and a wrong flag each print an error message', () => {
   expect(replay('/nowhere.jsonl')).toMatchObject({ status: 2, output: 'There is no file /nowhere.jsonl.\n' })

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { namedRows, registerRows, report } from './register/specReport.ts'
+import { projectFiles } from './source/projectFiles.ts'
 
 // `npm run spec` prints the number of register rows without a test, per prefix. `-- --save` stores the number; `-- MON CHAT` lists those rows.
 const at = (path: string) => resolve(import.meta.dirname, '..', path)
@@ -9,8 +9,7 @@ const saved = at('docs/spec/coverage.json')
 const prefixes = process.argv.slice(2)
 
 const rows = registerRows(['requirements', 'beyond'].map((name) => readFileSync(at(`docs/spec/${name}.md`), 'utf8')))
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: at('.'), encoding: 'utf8' }).split('\n')
-const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file) && existsSync(at(file)))
+const tests = projectFiles().filter((file) => /\.(test|spec)\.tsx?$/.test(file))
 const { lines, untested, unknown } = report(
   rows,
   namedRows(tests.map((file) => ({ file, text: readFileSync(at(file), 'utf8') }))),

@@ -34,7 +34,8 @@ function run(...flags: string[]): Run {
 async function start(...flags: string[]) {
   const server = run('--port', '0', ...flags)
   await expect.poll(server.output, { timeout: START_WITHIN }).toContain('Payment numbers')
-  return { ...server, url: /listening (http:\/\/localhost:\d+)/.exec(server.output())?.[1] ?? '' }
+  // By IP address, because another server may have the same port on ::1, to which `localhost` may lead.
+  return { ...server, url: `http://127.0.0.1:${/listening http:\/\/localhost:(\d+)/.exec(server.output())?.[1]}` }
 }
 const stop = async ({ child, ended }: Run) => {
   child.kill('SIGTERM')

@@ -36,6 +36,12 @@ test('[WAY-011] the build for a real API has no source maps, bundler files or mo
   expect(names(WEB)).toEqual(expect.arrayContaining(['.vite/manifest.json', '.vite/built-from', 'mock.html', 'cards.html']))
 })
 
+test('[WAY-011] a build contains React for production, whatever NODE_ENV says', () => {
+  expect(process.env['NODE_ENV']).toBe('test')
+  for (const folder of [WEB, REAL])
+    expect(filesOf(folder).filter((file) => readFileSync(file, 'utf8').includes('Invalid hook call'))).toEqual([])
+})
+
 test('[WAY-012] frames.json names every html file of the build and has one for each path', () => {
   const table = JSON.parse(readFileSync(join(REAL, 'frames.json'), 'utf8')) as { file: string; at: string }[]
   expect(table.map(({ file }) => file).sort()).toEqual(

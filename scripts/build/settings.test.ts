@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { expect, test } from 'vitest'
-import { defaultSettings, readSettings } from './settings.ts'
+import { expect, test, vi } from 'vitest'
+import { defaultSettings, ignoreSettings, readSettings } from './settings.ts'
 
 test('[DX-011] the example file lists every setting with its default', () => {
   const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'))
@@ -30,4 +32,18 @@ test('[MON-006] extensions are enabled for the mock and disabled for any other A
   expect(readSettings('production', { VITE_API_HOST: 'https://api.example.com' })).toMatchObject({ VITE_MOCK: '', VITE_EXTENSIONS: '0' })
   expect(readSettings('real', {})).toMatchObject({ VITE_MOCK: '', VITE_EXTENSIONS: '0' })
   expect(readSettings('real', { VITE_EXTENSIONS: '1' })).toMatchObject({ VITE_MOCK: '', VITE_EXTENSIONS: '1' })
+})
+
+test('tests use the default settings, whatever the environment and .env say, and the browser that was chosen', () => {
+  const env: Record<string, string> = { PORT: 'abc', VITE_COLOUR: 'blue', VITE_MOCK: '0', CHROMIUM_PATH: '/opt/chromium', HOME: '/root' }
+  ignoreSettings(env)
+  expect(env).toEqual({ CHROMIUM_PATH: '/opt/chromium', HOME: '/root', ENV_FILE: '' })
+
+  const file = join(mkdtempSync(join(tmpdir(), 'samaki-settings-')), '.env')
+  writeFileSync(file, 'PORT=5000\n')
+  vi.stubEnv('ENV_FILE', file)
+  expect(readSettings()['PORT']).toBe('5000')
+  delete process.env['PORT']
+  vi.stubEnv('ENV_FILE', '')
+  expect(readSettings()).toMatchObject({ PORT: defaultSettings.PORT })
 })

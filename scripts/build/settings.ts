@@ -73,7 +73,17 @@ export function stopOnWrongSettings(error: unknown): never {
   process.exit(1)
 }
 
+/** Makes this process and its children use the defaults, whatever the environment and `.env` say. The browser's path stays. */
+export function ignoreSettings(env: Record<string, string | undefined> = process.env): void {
+  for (const name of Object.keys(env)) {
+    if (name !== 'CHROMIUM_PATH' && (name in table || name.startsWith('VITE_'))) delete env[name]
+  }
+  env['ENV_FILE'] = ''
+}
+
+/** Returns the environment, with the settings of `.env`. Tests set ENV_FILE to '', so that no file is read. */
 function environment(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  const file = process.env['ENV_FILE'] ?? '.env'
+  if (file !== '' && existsSync(file)) process.loadEnvFile(file)
   return process.env
 }

@@ -25,14 +25,17 @@ export function runMock(flags: readonly string[], { node = [], stdio = 'inherit'
   return child
 }
 
-/** Resolves with the URL that the mock prints as `listening http://…`. Throws the mock's output if it exits before. */
+/**
+ * Resolves with the URL that the mock prints as `listening http://…`. Throws the mock's output if it exits before. The URL has the IP
+ * address instead of `localhost`, which may lead to another server with the same port on ::1.
+ */
 export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((done, fail) => {
     let output = ''
     const read = (data: Buffer) => {
       output += data.toString()
       const found = /listening (http:\/\/\S+)\s/.exec(output)?.[1]
-      if (found) done(found)
+      if (found) done(found.replace('//localhost:', '//127.0.0.1:'))
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
@@ -44,18 +47,18 @@ export function addressOf(child: ChildProcess): Promise<string> {
 const FIRST_PORT = 20_000
 const PORTS = 12_000
 
-/** Returns a port on which no process listens. */
+/** Returns a port on which no process listens, at any address of this machine. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + randomInt(PORTS)
-    if (await canListen(port)) return port
+    if ((await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0'))) return port
   }
 }
 
-function canListen(port: number): Promise<boolean> {
+function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
     const server = createServer().once('error', () => done(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => done(true)))
+    server.listen(port, host, () => server.close(() => done(true)))
   })
 }
 

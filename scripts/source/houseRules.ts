@@ -26,6 +26,25 @@ export function tooNewBuiltIns(source: Source): string[] {
   return where(source, (node) => node.type === 'MemberExpression' && !node['computed'] && TOO_NEW.has(nameOf(node['property'])))
 }
 
+/** The calls that format or compare by a locale, with the place of that locale in their arguments. */
+const BY_LOCALE: ReadonlyMap<string, number> = new Map([
+  ['localeCompare', 1],
+  ['toLocaleString', 0],
+  ['toLocaleDateString', 0],
+  ['toLocaleTimeString', 0],
+  ['toLocaleLowerCase', 0],
+  ['toLocaleUpperCase', 0],
+])
+
+/** Finds calls that name no locale and therefore use the one of the machine or phone. */
+export function guessedLocales(source: Source): string[] {
+  return where(source, ({ type, callee, arguments: given }) => {
+    if (!/^(Call|New)Expression$/.test(type) || !isNode(callee) || callee.type !== 'MemberExpression') return false
+    const at = nameOf(callee['object']) === 'Intl' ? 0 : BY_LOCALE.get(nameOf(callee['property']))
+    return at !== undefined && (given as Node[])[at] === undefined
+  })
+}
+
 /** Finds fast-check properties without a seed. They would use other values in each run and could fail by chance. */
 export function seedlessProperties(source: Source): string[] {
   return where(source, (node) => {

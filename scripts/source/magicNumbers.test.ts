@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { scenarios } from '#fixtures/scenarios/catalogue.ts'
+import { projectFiles } from './projectFiles.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** The scenario ids and two other endings: 999 is for tests of unlisted numbers (QA-013), 000 ends the support number in `.env.example`. */
@@ -16,8 +16,7 @@ function unknownNumbers(text: string): string[] {
 }
 
 test('[QA-016] no test or document uses a magic number that is not in the catalogue', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
-  const read = files.filter((file) => /(\.(test|spec)\.tsx?|\.md)$/.test(file) && existsSync(resolve(ROOT, file)))
+  const read = projectFiles().filter((file) => /(\.(test|spec)\.tsx?|\.md)$/.test(file))
   const unknown = read.flatMap((file) => unknownNumbers(readFileSync(resolve(ROOT, file), 'utf8')).map((number) => `${file}: ${number}`))
   expect(read.length).toBeGreaterThan(20)
   expect(unknown).toEqual([])

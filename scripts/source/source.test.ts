@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Source, source, sources } from './ast.ts'
@@ -8,6 +6,7 @@ import {
   bareRowIds,
   clockReads,
   forbiddenDynamicImports,
+  guessedLocales,
   seedlessProperties,
   singleFileFolders,
   slowPatterns,
@@ -15,10 +14,12 @@ import {
   tooNewBuiltIns,
   unresolvedImages,
 } from './houseRules.ts'
+import { projectFiles } from './projectFiles.ts'
 import { textsOutsideCatalogues, unusedKeys } from './texts.ts'
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path)
 const web = sources('web/src')
+const ours = [...web, ...sources('contract', 'fixtures', 'mock-server', 'scripts', 'tools', 'bench')]
 const app = web.filter((file) => !isTest(file))
 const readers = app.filter(({ path }) => !/^web\/src\/i18n\/(en|sw)\//.test(path))
 const components = readers.filter(({ path }) => !path.startsWith('web/src/i18n/'))
@@ -103,13 +104,10 @@ test('[DX-005] dynamic imports follow the import rules too', () => {
 
 test('no folder holds a single file', () => {
   const demanded = [
-    // The machine that checks a clone of this project runs `.ci/run`.
-    '.ci',
     // `npm run replay -- --keep` adds a journal, and the check replays each of them.
     'mock-server/replays',
   ]
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
-  const there = files.filter((file) => existsSync(resolve(ROOT, file)))
+  const there = projectFiles()
   expect(there.length).toBeGreaterThan(1_000)
   expect(singleFileFolders(there).sort()).toEqual(demanded)
   expect(singleFileFolders(['a/one.ts', 'b/one.ts', 'b/two.ts', 'c/d/one.ts', 'c/d/two.ts', 'README.md'])).toEqual(['a'])
@@ -122,9 +120,16 @@ test('no doc comment consists of a register row only', () => {
   expect(bareRowIds(source('a.ts', '/** Cancels it (ORD-002). */'))).toEqual([])
 })
 
+test('every number, date and order names its locale', () => {
+  expect(ours.flatMap(guessedLocales)).toEqual([])
+  const guessed = (code: string) => guessedLocales(source('a.ts', code)).length
+  for (const code of ['a.localeCompare(b)', 'n.toLocaleString()', 'new Intl.Collator()', 'Intl.NumberFormat()'])
+    expect(guessed(code)).toBe(1)
+  for (const code of [`a.localeCompare(b, 'en')`, `n.toLocaleString('en')`, `new Intl.PluralRules('sw')`]) expect(guessed(code)).toBe(0)
+})
+
 test('random test values are the same in each run', () => {
-  const tests = [...web, ...sources('contract', 'fixtures', 'mock-server', 'scripts', 'tools')].filter(isTest)
-  expect(tests.flatMap(seedlessProperties)).toEqual([])
+  expect(ours.filter(isTest).flatMap(seedlessProperties)).toEqual([])
   const seedless = (code: string) => seedlessProperties(source('a.test.ts', code)).length
   expect(seedless('fc.assert(fc.property(fc.nat(), holds))')).toBe(1)
   expect(seedless('fc.assert(fc.property(fc.nat(), holds), { numRuns: 10 })')).toBe(1)

@@ -177,4 +177,4 @@ test('[TRAN-003][TRAN-005] with random taps, networks, tabs and sessions each ac
     }),
     { numRuns: 1_000, seed: 20_261_122 },
   )
-}, 20_000)
+})

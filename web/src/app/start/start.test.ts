@@ -18,15 +18,11 @@ vi.mock('./replayAdds.ts', () => ({ replayAdds: async () => {} }))
 vi.mock('./replayHearts.ts', () => ({ replayHearts: async () => {} }))
 vi.mock('#web/features/payment/runner/runner.ts', () => ({ startPaymentRunner: () => {} }))
 
-/** Allows time to load modules on a slow machine. */
-const SOON = { timeout: 10_000 }
 const open = () => connections.filter(({ isClosed }) => !isClosed).map(({ token }) => token)
 const hold = (token: string | null) => useSession.setState({ token, isAuthenticated: token !== null })
 const pages = (name: 'pagehide' | 'pageshow', persisted: boolean) => window.dispatchEvent(new PageTransitionEvent(name, { persisted }))
 
-test('[RT-001][RT-002][PERF-008] the connection opens after the first paint, reopens for another token, and closes on exit', {
-  timeout: 30_000,
-}, async () => {
+test('[RT-001][RT-002][PERF-008] the connection opens after the first paint, reopens for another token, and closes on exit', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   let paint = () => {}
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => (paint = draw))
@@ -36,14 +32,14 @@ test('[RT-001][RT-002][PERF-008] the connection opens after the first paint, reo
   await vi.dynamicImportSettled()
   expect(open()).toEqual([])
   paint()
-  await expect.poll(open, SOON).toEqual(['t-1'])
+  await expect.poll(open).toEqual(['t-1'])
 
   hold('t-2')
-  await expect.poll(open, SOON).toEqual(['t-2'])
+  await expect.poll(open).toEqual(['t-2'])
   hold(null)
-  await expect.poll(open, SOON).toEqual([])
+  await expect.poll(open).toEqual([])
   hold('t-3')
-  await expect.poll(open, SOON).toEqual(['t-3'])
+  await expect.poll(open).toEqual(['t-3'])
 
   pages('pagehide', true)
   expect(open()).toEqual([])
@@ -51,13 +47,13 @@ test('[RT-001][RT-002][PERF-008] the connection opens after the first paint, reo
   await vi.dynamicImportSettled()
   expect(open()).toEqual([])
   pages('pageshow', true)
-  await expect.poll(open, SOON).toEqual(['t-3'])
+  await expect.poll(open).toEqual(['t-3'])
   expect(connections).toHaveLength(4)
 })
 
 test('[RT-001] a guest opens no connection, also when the page is restored', async () => {
   hold(null)
-  await expect.poll(open, SOON).toEqual([])
+  await expect.poll(open).toEqual([])
   const before = connections.length
   pages('pagehide', true)
   pages('pageshow', true)

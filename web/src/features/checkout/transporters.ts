@@ -8,7 +8,7 @@ export const sortTransporters = (transporters: readonly Transporter[], region: s
     (a, b) =>
       Number(b.isVerified) - Number(a.isVerified) ||
       Number(b.region === region) - Number(a.region === region) ||
-      a.businessName.localeCompare(b.businessName),
+      a.businessName.localeCompare(b.businessName, 'en'),
   )
 
 /** The verified transporters of the region, by name. The numbers on the card follow this order (CHAT-168). */

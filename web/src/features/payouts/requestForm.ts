@@ -56,7 +56,9 @@ const MOST_USED = 3
 
 /** Returns the numbers of earlier payouts, newest first, without the one in the form (SELL-015). */
 export function usedPhones(payouts: readonly Payout[], phone: string): string[] {
-  const phones = [...payouts].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).map(({ metadata }) => normalPhone(metadata.phone))
+  const phones = [...payouts]
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt, 'en'))
+    .map(({ metadata }) => normalPhone(metadata.phone))
   return [...new Set(phones)].filter((one) => one !== normalPhone(phone)).slice(0, MOST_USED)
 }
 

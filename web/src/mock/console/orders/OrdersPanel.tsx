@@ -67,4 +67,4 @@ function Row({ order, buyer }: { order: OrderRecord; buyer: string }) {
 }
 
 const readOrders = async (signal: AbortSignal): Promise<OrderRecord[]> =>
-  (await control(listOf('orders'), { signal })).sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+  (await control(listOf('orders'), { signal })).sort((a, b) => b.createdAt.localeCompare(a.createdAt, 'en'))

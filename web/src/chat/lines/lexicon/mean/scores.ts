@@ -17,5 +17,5 @@ export function likely(features: ReadonlySet<string>): Likely[] {
   const shares = evidence.map((one) => Math.exp(one - most))
   const all = shares.reduce((sum, share) => sum + share, 0)
   const senses = keys.map((key, sense) => ({ key, chance: (shares[sense] ?? 0) / all }))
-  return senses.filter(({ chance }) => chance >= POSSIBLE).sort((a, b) => b.chance - a.chance || a.key.localeCompare(b.key))
+  return senses.filter(({ chance }) => chance >= POSSIBLE).sort((a, b) => b.chance - a.chance || a.key.localeCompare(b.key, 'en'))
 }

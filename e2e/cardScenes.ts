@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { drawIn } from './letters.ts'
 
 /** Tests of the gallery use no test world: the gallery's cards run in a world of their own and do not change it. */
 export const test = base.extend({
@@ -6,6 +7,7 @@ export const test = base.extend({
   baseURL: async ({}, use) => use(process.env['E2E_URL'] ?? ''),
   page: async ({ page, context, baseURL }, use) => {
     await context.addCookies([{ name: 'mock-world', value: 'cards', url: baseURL ?? '', sameSite: 'Lax' }])
+    await drawIn(context, 'ours')
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await use(page)

@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+import { drawIn, type Letters } from './letters.ts'
 import { waitForApp } from './waitForApp.ts'
 import { SharedWindow } from './world/sharedWindow.ts'
 import { START, World } from './world/world.ts'
@@ -11,6 +12,8 @@ interface Fixtures {
   visitor: () => Promise<Page>
   /** Gives the test a new browser window, for tests of what a device has not loaded yet or must load offline. */
   ownWindow: boolean
+  /** The width of the letters in which pages are drawn. */
+  letters: Letters
   windowOptions: BrowserContextOptions
 }
 
@@ -35,6 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   ownWindow: [false, { option: true }],
+  letters: ['ours', { option: true }],
 
   sharedWindow: [
     async ({ browser }, use) => {
@@ -56,12 +60,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       serviceWorkers,
     }),
 
-  context: async ({ browser, world, sharedWindow, ownWindow, windowOptions }, use) => {
+  context: async ({ browser, world, sharedWindow, ownWindow, windowOptions, letters }, use) => {
     // The shared window can't be cleaned without JavaScript, so tests without JavaScript get a window of their own.
     const shared = ownWindow || windowOptions.javaScriptEnabled === false ? undefined : sharedWindow
     const context = shared ? await shared.take(windowOptions, START) : await browser.newContext(windowOptions)
     slowDown(context)
     await answerLate(context)
+    await drawIn(context, letters)
     await world.admit(context)
     await use(context)
     const faults = await world.problems()
@@ -75,13 +80,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
   },
 
-  visitor: async ({ browser, world, baseURL, contextOptions, serviceWorkers }, use) => {
+  visitor: async ({ browser, world, baseURL, contextOptions, serviceWorkers, letters }, use) => {
     const opened: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext({ ...contextOptions, serviceWorkers, ...(baseURL && { baseURL }) })
       opened.push(context)
       slowDown(context)
       await answerLate(context)
+      await drawIn(context, letters)
       await world.admit(context)
       return waitForApp(await context.newPage())
     })

@@ -9,8 +9,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 const PACKAGES = { narrow: 'roboto', ours: 'open-sans', wide: 'dejavu-sans' } as const
 export type Letters = keyof typeof PACKAGES
 
-/** The letters that layout checks try after those of the tests' browser. */
-export const OTHER_LETTERS = ['narrow', 'wide'] as const satisfies readonly Letters[]
+export const LETTERS = Object.keys(PACKAGES) as readonly Letters[]
 
 interface Faces {
   readonly family: string
@@ -30,6 +29,12 @@ function facesOf(letters: Letters): Faces {
   return faces
 }
 
+/** Runs a check in the letters of the page, then in narrow and in wide ones. */
+export async function inAllLetters(page: Page, what: string, check: (what: string) => Promise<void>): Promise<void> {
+  await check(what)
+  for (const letters of ['narrow', 'wide'] as const) await withLetters(page, letters, () => check(`${what}, ${letters} letters,`))
+}
+
 /** Runs a check while the page is drawn in other letters. */
 export async function withLetters(page: Page, letters: Letters, check: () => Promise<void>): Promise<void> {
   await page.evaluate(setLetters, facesOf(letters))
@@ -39,8 +44,9 @@ export async function withLetters(page: Page, letters: Letters, check: () => Pro
   await page.evaluate(nextFrame)
 }
 
-/** Draws all pages of a context in other letters from their first paint. */
+/** Draws all pages of a context in these letters from their first paint. On Linux, `ours` is the only font that the browser finds. */
 export async function drawIn(context: BrowserContext, letters: Letters): Promise<void> {
+  if (letters === 'ours' && process.platform === 'linux') return
   await context.addInitScript(setLetters, facesOf(letters))
 }
 

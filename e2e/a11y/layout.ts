@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { OTHER_LETTERS, withLetters } from '../letters.ts'
+import { inAllLetters } from '../letters.ts'
 
 /** Checks that the page can't be scrolled sideways, as it can if an element is too wide (A11Y-010). */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
@@ -19,10 +19,9 @@ export async function withDoubleText(page: Page, check: () => Promise<void>): Pr
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** Checks a page on a phone: width, targets and figures, in letters of three widths, in each also with double text (A11Y-018). */
+/** Checks a page on a phone: width, targets and figures, in letters of three widths, in each also with double text (A11Y-017). */
 export async function expectPhoneLayout(page: Page, what: string): Promise<void> {
-  await check(what)
-  for (const letters of OTHER_LETTERS) await withLetters(page, letters, () => check(`${what} in ${letters} letters`))
+  await inAllLetters(page, what, check)
 
   async function check(what: string): Promise<void> {
     await expectNoSidewaysScroll(page, what)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../fixtures.ts'
+import { LETTERS } from '../letters.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { signInWithCart } from '../world/fillCart.ts'
 import type { World } from '../world/world.ts'
@@ -114,35 +115,39 @@ const receipts = {
   Swahili: { now: 'Umelipa. Muuzaji anaiandaa.', when: /^Kesho au 23 Nov$/, door: 'Utampa dereva TZS 5,000' },
 }
 
-for (const [language, words] of Object.entries(receipts))
-  test(`[CHAT-170][CHAT-110] in ${language} the receipt of three lines shows delivery date, recipient, address and amount due on one screen, and can be saved as a picture`, async ({
-    page,
-    context,
-    world,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 2, 'octopus-pweza-1-kg': 1 })
-    await atReview(page, world)
-    if (language === 'Swahili') await speakSwahili(page)
-    await button(page, /^(Pay|Lipa) TZS/).click()
-    await expect(page.getByRole('timer')).toBeVisible()
-    await world.handset().approve({ pin: '1234' })
-    const receipt = thread(page).getByRole('article', { name: /^(Order|Oda) SMK-\d+ (is placed|imepokelewa)\.$/ })
-    await expect(receipt.getByText(words.now)).toBeVisible()
-    await expect(receipt.getByText(words.when)).toBeVisible()
-    await expect(receipt.getByText(/^Asha Salum, Mtaa wa Chole 21/)).toBeVisible()
-    await expect(receipt.getByText(words.door.replace('TZS ', 'TZS\u00A0'))).toBeVisible()
-    await expect(receipt.getByText(/Pending|Inasubiri/)).toHaveCount(0)
-    await expect(receipt.getByRole('list', { name: /Products|Bidhaa/ }).getByRole('listitem')).toHaveCount(3)
-    // The whole card is visible without scrolling.
-    await expect(page.getByRole('group', { name: /^(Quick replies|Majibu ya haraka)$/ })).toBeVisible()
-    await expect(receipt).toBeInViewport({ ratio: 1 })
+for (const letters of LETTERS)
+  test.describe(`${letters} letters`, () => {
+    test.use({ letters })
+    for (const [language, words] of Object.entries(receipts))
+      test(`[CHAT-170][CHAT-110][A11Y-017] in ${language} the receipt of three lines shows delivery date, recipient, address and amount due on one screen, and can be saved as a picture`, async ({
+        page,
+        context,
+        world,
+      }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 2, 'octopus-pweza-1-kg': 1 })
+        await atReview(page, world)
+        if (language === 'Swahili') await speakSwahili(page)
+        await button(page, /^(Pay|Lipa) TZS/).click()
+        await expect(page.getByRole('timer')).toBeVisible()
+        await world.handset().approve({ pin: '1234' })
+        const receipt = thread(page).getByRole('article', { name: /^(Order|Oda) SMK-\d+ (is placed|imepokelewa)\.$/ })
+        await expect(receipt.getByText(words.now)).toBeVisible()
+        await expect(receipt.getByText(words.when)).toBeVisible()
+        await expect(receipt.getByText(/^Asha Salum, Mtaa wa Chole 21/)).toBeVisible()
+        await expect(receipt.getByText(words.door.replace('TZS ', 'TZS\u00A0'))).toBeVisible()
+        await expect(receipt.getByText(/Pending|Inasubiri/)).toHaveCount(0)
+        await expect(receipt.getByRole('list', { name: /Products|Bidhaa/ }).getByRole('listitem')).toHaveCount(3)
+        // The whole card is visible without scrolling.
+        await expect(page.getByRole('group', { name: /^(Quick replies|Majibu ya haraka)$/ })).toBeVisible()
+        await expect(receipt).toBeInViewport({ ratio: 1 })
 
-    const saved = page.waitForEvent('download')
-    await receipt.getByRole('button', { name: /^(Save picture|Hifadhi picha)$/ }).click()
-    expect((await saved).suggestedFilename()).toMatch(/^SMK-\d+\.png$/)
-    const picture = readFileSync(await (await saved).path())
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 600]).toEqual([720, true])
+        const saved = page.waitForEvent('download')
+        await receipt.getByRole('button', { name: /^(Save picture|Hifadhi picha)$/ }).click()
+        expect((await saved).suggestedFilename()).toMatch(/^SMK-\d+\.png$/)
+        const picture = readFileSync(await (await saved).path())
+        expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 600]).toEqual([720, true])
+      })
   })
 
 test('[CHAT-123][CHAT-009][CHAT-091] a cart from a link is shown before it is added; a guest’s button adds it once, and signing in keeps it', async ({

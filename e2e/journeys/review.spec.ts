@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, inSwahili, test } from '../fixtures.ts'
+import { LETTERS } from '../letters.ts'
 import { signInWithCart } from '../world/fillCart.ts'
 import { atReview, button, say, thread, unfold } from './thread.ts'
 
@@ -11,50 +12,56 @@ const LONGEST = [
   'Fried lake sardine (Dagaa wa kukaanga)',
 ]
 
-for (const { method, payment } of [
+const METHODS = [
   { method: /^Malipo kwa simu/, payment: /^Lipa TZS 66,000$/ },
   { method: /^Lipa ukipokea/, payment: 'Weka oda' },
-])
-  test(`[CHAT-150][CHAT-169] the review of three products with long names shows all five lines and its button on a small phone: ${payment}`, async ({
-    page,
-    world,
-  }) => {
-    await inSwahili(page)
-    const products = await world.control.records('products')
-    const ids = LONGEST.map((name) => products.find((product) => product['name'].startsWith(name))?.id)
-    await world.signIn('baraka')
-    await page.goto(`/chat?basket=${ids.map((id) => `${id}:1`).join(',')}`)
-    await button(page, 'Weka vyote kikapuni').click()
-    await button(page, 'Endelea na oda').click()
-    await say(page, 'Mtaa wa Chole 21, Masaki, mkabala na zahanati')
-    await button(page, 'Leteni hapa').click()
-    await button(page, /^Kawaida/).click()
-    await button(page, method).click()
-    await unfold(page)
-    const review = thread(page).getByRole('article').filter({ hasText: 'Kagua oda yako' }).last()
-    await expect(review.getByRole('heading')).toBeInViewport({ ratio: 1 })
-    const rows = review.getByRole('listitem')
-    await expect(rows).toHaveCount(3 + 5)
-    await expect(review.getByRole('button', { name: payment })).toBeInViewport({ ratio: 1 })
-    expect(await hiddenRows(review)).toEqual([])
-  })
+]
 
-test('[CHAT-150] with an open order’s line above the thread, all five lines of the review are visible and not covered by the button', async ({
-  page,
-  context,
-  world,
-}) => {
-  await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 2, 'octopus-pweza-1-kg': 1 })
-  await atReview(page, world)
-  await expect(page.getByRole('button', { name: /^Order SMK-/ })).toBeVisible()
-  const review = thread(page).getByRole('article').filter({ hasText: 'Check your order' }).last()
-  await expect(review.getByRole('listitem')).toHaveCount(3 + 5)
-  expect(await hiddenRows(review, 'li > span > span')).toEqual([])
-  await thread(page).hover()
-  await page.mouse.wheel(0, 1_000)
-  await expect(review.getByRole('link', { name: 'Open page' })).toBeInViewport({ ratio: 1 })
-  expect(await hiddenRows(review)).toEqual([])
-})
+for (const letters of LETTERS)
+  test.describe(`${letters} letters`, () => {
+    test.use({ letters })
+    for (const { method, payment } of METHODS)
+      test(`[CHAT-150][CHAT-169][A11Y-017] the review of three products with long names shows all five lines and its button on a small phone: ${payment}`, async ({
+        page,
+        world,
+      }) => {
+        await inSwahili(page)
+        const products = await world.control.records('products')
+        const ids = LONGEST.map((name) => products.find((product) => product['name'].startsWith(name))?.id)
+        await world.signIn('baraka')
+        await page.goto(`/chat?basket=${ids.map((id) => `${id}:1`).join(',')}`)
+        await button(page, 'Weka vyote kikapuni').click()
+        await button(page, 'Endelea na oda').click()
+        await say(page, 'Mtaa wa Chole 21, Masaki, mkabala na zahanati')
+        await button(page, 'Leteni hapa').click()
+        await button(page, /^Kawaida/).click()
+        await button(page, method).click()
+        await unfold(page)
+        const review = thread(page).getByRole('article').filter({ hasText: 'Kagua oda yako' }).last()
+        await expect(review.getByRole('heading')).toBeInViewport({ ratio: 1 })
+        const rows = review.getByRole('listitem')
+        await expect(rows).toHaveCount(3 + 5)
+        await expect(review.getByRole('button', { name: payment })).toBeInViewport({ ratio: 1 })
+        expect(await hiddenRows(review)).toEqual([])
+      })
+
+    test('[CHAT-150][A11Y-017] with an open order’s line above the thread, all five lines of the review are visible and not covered by the button', async ({
+      page,
+      context,
+      world,
+    }) => {
+      await signInWithCart(world, context, 'asha', { 'nile-tilapia-sato-1-kg': 2, 'octopus-pweza-1-kg': 1 })
+      await atReview(page, world)
+      await expect(page.getByRole('button', { name: /^Order SMK-/ })).toBeVisible()
+      const review = thread(page).getByRole('article').filter({ hasText: 'Check your order' }).last()
+      await expect(review.getByRole('listitem')).toHaveCount(3 + 5)
+      expect(await hiddenRows(review, 'li > span > span')).toEqual([])
+      await thread(page).hover()
+      await page.mouse.wheel(0, 1_000)
+      await expect(review.getByRole('link', { name: 'Open page' })).toBeInViewport({ ratio: 1 })
+      expect(await hiddenRows(review)).toEqual([])
+    })
+  })
 
 /** Returns the rows that the button, or the fade above it, covers. */
 const hiddenRows = (review: Locator, words = 'li'): Promise<string[]> =>

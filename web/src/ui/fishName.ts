@@ -1,10 +1,9 @@
 import { type Language, languageNow, wholeSums } from '#web/i18n/texts.ts'
 import { type NameParts, nameParts } from './nameParts.ts'
 
-/** Returns the parts of a name in the order of the current language: in Swahili, the local name is the title (CHAT-139). A unit such as `1 kg` has a no-break space. */
+/** Returns the parts of a name in the order of the current language: in Swahili, the local name is the title (CHAT-139). */
 export function shownParts(name: string, language: Language = languageNow()): NameParts {
-  const { unit, ...names } = nameParts(name)
-  const parts = { ...names, unit: unit?.replace(' ', '\u00A0') ?? null }
+  const parts = nameParts(name)
   return language === 'sw' && parts.local !== null ? { ...parts, title: parts.local, local: parts.title } : parts
 }
 
@@ -14,10 +13,10 @@ export function bothNames(name: string): string {
   return local === null ? title : `${title} (${local})`
 }
 
-/** Returns the full name for sentences and labels: `Nile tilapia (Sato), 1 kg`. A name in another format keeps its form. */
+/** Returns the full name for sentences and labels: `Nile tilapia (Sato), 1 kg`, with a no-break space in the unit. A name in another format keeps its form. */
 export function fishName(name: string): string {
-  const { local, unit } = shownParts(name)
-  return local === null ? wholeSums(name) : [bothNames(name), unit].filter(Boolean).join(', ')
+  const { local, unit } = nameParts(name)
+  return wholeSums(local === null ? name : [bothNames(name), unit].filter(Boolean).join(', '))
 }
 
 /** Returns the title without local name and unit: `Prawns`, in Swahili `Kamba`. */

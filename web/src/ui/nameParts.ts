@@ -13,5 +13,5 @@ export function nameParts(name: string): NameParts {
   return { title: title.trim(), local: local?.trim() ?? null, unit: unit?.trim() ?? null }
 }
 
-/** Formats local name and unit as the line under a title: `Sato, 1 kg`. */
-export const subtitle = ({ local, unit }: NameParts): string => [local, unit].filter(Boolean).join(', ')
+/** Formats local name and unit as the line under a title: `Sato, 1 kg`. A no-break space joins number and unit. */
+export const subtitle = ({ local, unit }: NameParts): string => [local, unit?.replaceAll(' ', '\u00A0')].filter(Boolean).join(', ')

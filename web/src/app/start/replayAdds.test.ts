@@ -4,6 +4,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { replayAdds } from './replayAdds.ts'
 
@@ -50,14 +51,14 @@ test('[NAV-026][PROD-007] a toast reports an add that was capped or is sold out'
   add('p1', 12)
   await replayAdds()
   expect(lines()).toEqual([['p1', 10]])
-  expect(toasts()).toEqual(['Added to your cart', 'Nile tilapia (Sato), 1 kg: at most 10 in one order.'])
+  expect(toasts()).toEqual(['Added to your cart', 'Nile tilapia (Sato), 1\u00A0kg: at most 10 in one order.'])
   useToasts.setState({ toasts: [] })
   useCart.setState({ lines: [] })
   vi.stubGlobal('fetch', async () => Response.json({ ...sato, availableQuantity: 0 }))
   add('p1', 1)
   await replayAdds()
   expect(lines()).toEqual([])
-  expect(toasts()).toEqual([fill(textsNow('shop').cart.soldOut, { name: sato.name })])
+  expect(toasts()).toEqual([fill(textsNow('shop').cart.soldOut, { name: fishName(sato.name) })])
 })
 
 test('[CHAT-091][CHAT-167] adds that an earlier version stored in the thread go into a guest’s cart, however old; a page’s add waits for sign-in', async () => {

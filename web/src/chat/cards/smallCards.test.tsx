@@ -184,7 +184,7 @@ test('[CHAT-087] the added card shows what was added and the next steps; Remove 
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
   cleanup()
   show(card, {}, { answer: { value: 'yes' } })
-  await waitFor(() => expect(past()).toContain('× 2'))
+  await waitFor(() => expect(past()).toContain('×\u00A02'))
   cleanup()
   await chooseLanguage('sw')
   addToCart(sato, 2)

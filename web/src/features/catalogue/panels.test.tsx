@@ -26,7 +26,7 @@ const card = (product = aProduct(), given = hearts(), onAdd = vi.fn()) => {
 test('[CAT-023][CAT-024][CAT-031] a card shows picture, name and price and links to its product; a price sent as text looks the same', () => {
   card(aProduct({ unitPrice: '12000.00' }))
   expect(screen.getByRole('link', { name: 'Nile tilapia' }).getAttribute('href')).toBe('/products/nile-tilapia-sato-1-kg')
-  expect(screen.getByRole('img', { name: 'Nile tilapia (Sato), 1 kg' }).getAttribute('src')).toBe('/uploads/product-images/sato.svg')
+  expect(screen.getByRole('img', { name: 'Nile tilapia (Sato), 1\u00A0kg' }).getAttribute('src')).toBe('/uploads/product-images/sato.svg')
   expect(screen.getByRole('article').textContent).toContain('TZS 12,000')
 })
 

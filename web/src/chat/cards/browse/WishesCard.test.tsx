@@ -97,8 +97,8 @@ test('[CHAT-162] leaving out every fish closes the card', async () => {
 
 test('[CHAT-162] a fish that is sold out or not for sale says so, and is not replaced', async () => {
   await showCard(wishes({ search: 'kamba', quantity: 1 }, { search: 'papa', quantity: 2 }, pwezaOne))
-  expect((await row(/^Kamba/)).textContent).toBe('Kamba × 1Sold out')
-  expect((await row(/^Papa/)).textContent).toBe('Papa × 2We do not have it')
+  expect((await row(/^Kamba/)).textContent).toBe('Kamba\u00A0×\u00A01Sold out')
+  expect((await row(/^Papa/)).textContent).toBe('Papa\u00A0×\u00A02We do not have it')
   await tap(/^Put 1 in the cart/)
   await expect.poll(() => entry()?.answer).toEqual({ value: 1 })
   expect(cartContents()).toEqual({ pweza: 1 })

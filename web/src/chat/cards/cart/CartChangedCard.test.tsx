@@ -46,8 +46,8 @@ const inCart = () => useCart.getState().lines.map(({ productId, quantity }) => [
 const text = (element: Element) => element.textContent.replaceAll('\u00A0', ' ')
 
 test.each([
-  ['en', 'Similar: Large tilapia (Sato mkubwa), 1 kg, TZS 14,500.', 'Take this instead Large tilapia (Sato mkubwa), 1 kg'],
-  ['sw', 'Inayokaribia: Sato mkubwa (Large tilapia), 1 kg, TZS 14,500.', 'Weka hii badala yake Sato mkubwa (Large tilapia), 1 kg'],
+  ['en', 'Similar: Large tilapia (Sato mkubwa), 1 kg, TZS 14,500.', 'Take this instead Large tilapia (Sato mkubwa), 1\u00A0kg'],
+  ['sw', 'Inayokaribia: Sato mkubwa (Large tilapia), 1 kg, TZS 14,500.', 'Weka hii badala yake Sato mkubwa (Large tilapia), 1\u00A0kg'],
 ] as const)('[CHAT-090] a sold-out product offers the closest one, and one tap swaps them, in %s', async (language, words, name) => {
   await chooseLanguage(language)
   await show(sato)

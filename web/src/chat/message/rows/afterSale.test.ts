@@ -160,7 +160,7 @@ test('[CHAT-121][CHAT-122][CHAT-049] a typed line shares a fish or the cart as a
   fillCart([sato], { sato: 2 })
   await say('shiriki kikapu')
   expect(writeText.mock.calls).toEqual([
-    [`Nile tilapia (Sato), 1 kg · TZS 12,000\n${location.origin}/products/sato`],
+    [`Nile tilapia (Sato), 1\u00A0kg · TZS 12,000\n${location.origin}/products/sato`],
     [`${location.origin}/chat?basket=sato:2`],
   ])
   writeText.mockRejectedValue(new Error('no'))

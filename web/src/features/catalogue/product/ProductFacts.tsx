@@ -4,9 +4,9 @@ import { wholeShillings } from '#contract/rules/money.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
-import { shownParts } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Price } from '#web/ui/Money.tsx'
+import { nameParts } from '#web/ui/nameParts.ts'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductFacts.module.css'
@@ -26,7 +26,7 @@ export function ProductFacts({
   children: ReactNode
 }) {
   const t = useTexts('shop')
-  const { unit } = shownParts(product.name)
+  const { unit } = nameParts(product.name)
   const Heading = `h${level}` as const
   return (
     <div className="product">

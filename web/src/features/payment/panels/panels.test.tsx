@@ -161,7 +161,7 @@ test('[MON-011] after five minutes Pay again asks for confirmation before it dis
 
 test('[MON-019][MON-021][PAY-047] paid without an order: Try Again repeats the order, and there is no way to pay', async () => {
   await show(paid({ trouble: { kind: 'unclear' } }))
-  expect(screen.getByRole('heading', { name: /^You paid TZS\s24,000, but the order is not finished\.$/ })).toBeDefined()
+  expect(screen.getByRole('heading').textContent).toMatch(/^You paid TZS\s24,000, but the order is not finished\.$/)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   await userEvent.click(button('Try Again'))
   expect(stored()).toMatchObject({ stage: 'paid', transactionId: 'QK7' })
@@ -215,6 +215,6 @@ test('[MON-023] a failed refund request shows an error and can be repeated', asy
 
 test('[MON-029] a second charge is named and offers only a refund', async () => {
   await show(paid({ trouble: { kind: 'second' } }))
-  expect(screen.getByRole('heading', { name: /^A second payment of TZS\s24,000 was received\.$/ })).toBeDefined()
+  expect(screen.getByRole('heading').textContent).toMatch(/^A second payment of TZS\s24,000 was received\.$/)
   expect(buttons()).toEqual([button('Ask for a refund')])
 })

@@ -16,7 +16,7 @@ test('[DX-012] the tests’ browser finds the fonts of its own package and no ot
   expect(found.toSorted()).toEqual(FONTS)
 })
 
-/** The width of a label in px, per font. A font of the machine would give another. */
+/** The width of a label in px, per font. Drawing differs by up to 2 % between browsers; the fonts differ by more. */
 const WIDTHS = { narrow: 246, ours: 265, wide: 309 }
 /** Every name by which a page may ask for the font. Only Linux can map the generic ones. */
 const NAMES = ['var(--font)', ...(process.platform === 'linux' ? ['system-ui', 'sans-serif', 'serif', 'monospace', 'var(--mono)'] : [])]
@@ -40,6 +40,6 @@ for (const letters of LETTERS)
         },
         letters === 'ours' ? NAMES : NAMES.slice(0, 1),
       )
-      for (const width of widths) expect(Math.abs(width / WIDTHS[letters] - 1), `${width} px`).toBeLessThan(0.01)
+      for (const width of widths) expect(Math.abs(width / WIDTHS[letters] - 1), `${width} px`).toBeLessThan(0.03)
     })
   })

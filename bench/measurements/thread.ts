@@ -9,7 +9,10 @@ const WORDS = 6
 const DAY = 24 * 3_600_000
 const PHONE_CPU = 4
 const FIRST = '1-product-0'
-/** How many times longer than for the plain rows an action may take. Idle machines measured 2.1 and 5, busy ones 3 and 9. */
+/**
+ * How many times longer than for the plain rows an action may take. Opening took 2 to 3 times as long on a slow machine, idle or on one
+ * core, and the best of three rounds counts. Appending: a quarter above the worst ratio measured.
+ */
 const MOST_TIMES_PLAIN = { open: 3, append: 12 } as const
 
 /** Measures opening, appending to and scrolling through a full thread on a desktop. The baseline is a page with the same number of plain rows. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aDelivery, aSellerOrder } from '#fixtures/builders.ts'
+import { seed } from '#fixtures/seed.ts'
 import { browseDeliveries, deliveriesDefaults } from '#web/features/deliveries/browse.ts'
 import { browseOrders, countByStatus, summaryOf } from '#web/features/sellerOrders/list/browseOrders.ts'
 import { salesOf } from '#web/features/sellerReports/sales.ts'
@@ -56,4 +57,8 @@ test('[TDEL-002][TDEL-003] searching, filtering and sorting 2,000 deliveries tak
   const query = { ...deliveriesDefaults, search: 'smk-1019', status: 'pending' as const }
   expect(browseDeliveries(deliveries, query)).toHaveLength(100)
   expect(msOf(() => browseDeliveries(deliveries, query))).toBeLessThan(25)
+})
+
+test('[QA-008] 100,000 products are created in less than 2 seconds', () => {
+  expect(msOf(() => seed('large', { now: NOW, products: 100_000 }))).toBeLessThan(2_000)
 })

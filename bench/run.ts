@@ -11,6 +11,7 @@ import { engine } from './measurements/engine.ts'
 import { firstPaint } from './measurements/firstPaint.ts'
 import { interactions } from './measurements/interactions.ts'
 import { listPage } from './measurements/listPage.ts'
+import { longList } from './measurements/longList.ts'
 import { memory } from './measurements/memory.ts'
 import { mockReady } from './measurements/mockReady.ts'
 import { network } from './measurements/network.ts'
@@ -38,6 +39,7 @@ const measurements: Readonly<Record<string, Measurement>> = {
   slowThread,
   interactions,
   areaLists,
+  longList,
   understanding,
 }
 /** The folder of the built app. It is not dist/, which `npm run build` overwrites. */

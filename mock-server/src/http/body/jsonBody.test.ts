@@ -8,7 +8,7 @@ import { START, testMock } from '../../testing/testing.ts'
 const urls = [
   ...Object.values<Call>(calls).map(({ method, path, who }) => ({ method, url: `/v1${path}`, who })),
   ...Object.values<ControlCall>(controlCalls).map(({ method, path }) => ({ method, url: `${CONTROL_PATH}${path}`, who: 'anyone' })),
-].filter(({ method, url }) => method !== 'GET' && !url.includes('/upload/'))
+].filter(({ method, url }) => method !== 'GET' && !url.includes('/uploads/'))
 const users: Readonly<Record<string, string>> = { seller: 'mwanaidi', transporter: 'hamisi' }
 
 /** Makes every call that is not a read, without a body, in a new mock; returns the replies by call. */

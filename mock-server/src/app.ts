@@ -94,7 +94,7 @@ export async function buildApp({
   refuseForeignCallers(app, { origins, names })
   if (origins.length > 0) await allowOrigins(app, origins)
   controlToken(app, token)
-  hooks(app, worlds)
+  hooks(app, worlds, token)
   encode(app)
   problems(app, worlds)
   docs(app, (examples) => buildApp({ worlds: examples }))

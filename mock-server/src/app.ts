@@ -26,6 +26,7 @@ import { validate } from './http/body/validate.ts'
 import { type Callers, refuseForeignCallers } from './http/connections/callers.ts'
 import { controlToken } from './http/connections/controlToken.ts'
 import { CLIENT_TIMEOUTS, type ClientTimeouts, guardConnections, refuseUnparsed } from './http/connections/guard.ts'
+import { refuseSlowBodies } from './http/connections/slowBodies.ts'
 import { docs } from './http/docs/docs.ts'
 import { encode } from './http/encode.ts'
 import { hooks } from './http/hooks.ts'
@@ -89,10 +90,11 @@ export async function buildApp({
   jsonBody(app)
   security(app, hosts)
   guardConnections(app)
+  refuseSlowBodies(app.server)
   refuseForeignCallers(app, { origins, names })
   if (origins.length > 0) await allowOrigins(app, origins)
   controlToken(app, token)
-  hooks(app, worlds)
+  hooks(app, worlds, token)
   encode(app)
   problems(app, worlds)
   docs(app, (examples) => buildApp({ worlds: examples }))

@@ -276,6 +276,21 @@ test('[QA-046] changes are saved while the server runs, so that they survive a k
   expect(readdirSync(join(state, '..'))).toEqual(['worlds.json'])
 })
 
+test('[QA-048] a second server on the same state file does not start and says why; after the first was killed it does', async () => {
+  const state = aStateFile()
+  const first = await start('--state', state)
+  await write(first.url, 'first')
+  const second = run('--port', '0', '--state', state)
+  expect(await second.ended).toBe(1)
+  expect(second.output().trim()).toBe(`--state ${state} cannot be used: another server is using it.`)
+  await expect.poll(() => readFileSync(state, 'utf8'), { interval: 20, timeout: START_WITHIN }).toContain('"first"')
+  first.child.kill('SIGKILL')
+  await first.ended
+  const again = await start('--state', state)
+  expect(await written(again.url)).toEqual(['first'])
+  await stop(again)
+})
+
 test('[QA-045][QA-046] a state file that cannot be written stops the start with one sentence', async () => {
   const state = aStateFile()
   mkdirSync(`${state}.new`)

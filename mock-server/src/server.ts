@@ -12,6 +12,7 @@ import { attachRealtime } from './realtime/attach.ts'
 import { attachClockStream } from './realtime/clockStream.ts'
 import { keepState } from './world/keepState.ts'
 import { loadState } from './world/stateFile.ts'
+import { lockState } from './world/stateLock.ts'
 import { createWorlds } from './world/worlds.ts'
 
 interface Server {
@@ -25,8 +26,22 @@ interface Server {
   readonly close: () => Promise<void>
 }
 
+type ServerFlags = Omit<Flags, 'help'>
+
 /** Starts API, realtime and web app on one origin. `close` closes all connections, then saves the state file, if any (QA-046). */
-export async function serve(flags: Omit<Flags, 'help'>): Promise<Server> {
+export async function serve(flags: ServerFlags): Promise<Server> {
+  // Lock first, because even looking whether the file can be written would disturb a server that is writing it.
+  const unlock = flags.state === undefined ? async () => {} : await lockState(flags.state)
+  try {
+    const server = await start(flags)
+    return { ...server, close: () => server.close().finally(unlock) }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function start(flags: ServerFlags): Promise<Server> {
   if (flags.web !== undefined && !existsSync(resolve(flags.web, 'index.html')))
     throw new Error(`There is no built web app in ${flags.web}. Build it first: npm run build`)
   // Import this only for a seed file, because its error messages need a large locale.

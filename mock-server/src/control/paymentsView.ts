@@ -1,6 +1,7 @@
 import type { PaymentView } from '#contract/control/payments.ts'
 import { chargeFor } from '../ledger/lookup.ts'
 import type { Payment } from '../payments/payments.ts'
+import { isPointless } from '../scenarios/applyEvent.ts'
 import type { World } from '../world/world.ts'
 
 /** Returns a payment with its charge, callbacks and due events, for the console and tests. */
@@ -33,7 +34,7 @@ export function viewPayment(world: World, payment: Payment): PaymentView {
         }
       : null,
     callbacks: callbacks.map(({ body }) => body),
-    due: due.map(({ due: at, event }) => ({ due: iso(at), do: event.do })),
+    due: due.filter(({ event }) => !isPointless(world, payment, event)).map(({ due: at, event }) => ({ due: iso(at), do: event.do })),
   }
 }
 

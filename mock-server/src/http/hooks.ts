@@ -3,7 +3,8 @@ import { CONTROL_PATH } from '#contract/control/controlCall.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
 import { normalPhone } from '#contract/rules/phone.ts'
 import type { World } from '../world/world.ts'
-import { isWorldName, type Worlds } from '../world/worlds.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { hasToken } from './connections/controlToken.ts'
 import { afterHandler, beforeHandler } from './faults/applyFault.ts'
 import { refuse } from './httpProblem.ts'
 import { languageOf } from './messages.ts'
@@ -14,8 +15,14 @@ const isCall = ({ path }: Target): boolean => path.startsWith('/v1/')
 const isControl = ({ path }: Target): boolean => path.startsWith(`${CONTROL_PATH}/`)
 const hasWorld = (request: Target): boolean => isCall(request) || isControl(request) || request.path.startsWith('/uploads/')
 
-/** Adds the hooks of every call: find its world (QA-003), set the world's date, apply faults, journal request and response (QA-040). */
-export function hooks(app: FastifyInstance, worlds: Worlds): void {
+/** The number of open worlds from which on only a client with the token of an open host can open another (QA-048). */
+export const MOST_WORLDS = 100
+
+/**
+ * Adds the hooks of every call: find its world (QA-003), set the world's date, apply faults, journal request and response (QA-040).
+ * `token` is the one of an open host.
+ */
+export function hooks(app: FastifyInstance, worlds: Worlds, token: string | undefined): void {
   for (const name of ['world', 'user', 'fault', 'facts', 'idempotency']) app.decorateRequest(name, null)
   app.decorateRequest('language', 'en')
   app.decorateRequest('path', '')
@@ -29,7 +36,10 @@ export function hooks(app: FastifyInstance, worlds: Worlds): void {
     request.path = requestPath(request)
     if (isPrivate(request)) reply.header('cache-control', 'no-store')
     if (!hasWorld(request)) return done()
-    request.world = worlds.get(worldName(request))
+    const name = worldName(request)
+    const open = openWorld(name, worlds)
+    if (!open && worlds.list().length >= MOST_WORLDS && token !== undefined && !hasToken(token, request)) refuse(429, 'worlds_full')
+    request.world = open ?? worlds.get(name)
     request.startedAt = request.world.clock.now()
     reply.header('date', httpDate(request.startedAt))
     if (isCall(request)) request.fault = request.world.faults.take(request.method, request.path) ?? null
@@ -58,11 +68,10 @@ export function worldName({ headers }: { headers: Readonly<Record<string, string
   return /(?:^|;\s*)mock-world=([^;]*)/.exec(String(headers['cookie'] ?? ''))?.[1] ?? 'default'
 }
 
-/** Returns the world of a request or handshake, or null if it has an invalid name. */
-export function worldOf(request: Parameters<typeof worldName>[0], worlds: Worlds): World | null {
-  const name = worldName(request)
-  return isWorldName(name) ? worlds.get(name) : null
-}
+/** Returns the world of a request or handshake, or null if it is not open: only calls open worlds. */
+export const worldOf = (request: Parameters<typeof worldName>[0], worlds: Worlds): World | null => openWorld(worldName(request), worlds)
+/** Returns an open world; `default` is always open. */
+export const openWorld = (name: string, worlds: Worlds): World | null => (name === 'default' || worlds.has(name) ? worlds.get(name) : null)
 
 /** Returns whether a response must not be cached. A cache may store only what a guest reads. */
 function isPrivate(request: FastifyRequest): boolean {

@@ -14,6 +14,10 @@ export const messages = {
     en: 'The name of a world has up to 40 characters: a-z, 0-9 and -.',
     sw: 'Jina la ulimwengu lina herufi a-z, 0-9 na - tu, zisizozidi 40.',
   },
+  worlds_full: {
+    en: 'This server has no room for another world. Use one that is open, or send the token of this mock.',
+    sw: 'Seva hii haina nafasi ya ulimwengu mwingine. Tumia ulio wazi, au tuma tokeni ya seva hii ya majaribio.',
+  },
   internal: { en: 'Something went wrong. Please try again.', sw: 'Kuna kitu hakijakaa sawa. Jaribu tena.' },
   fault: { en: 'A test fault made this call fail.', sw: 'Hitilafu hii imewekwa kwa ajili ya majaribio.' },
   too_many_requests: { en: 'Too many requests. Try again later.', sw: 'Maombi ni mengi mno. Jaribu tena baadaye.' },

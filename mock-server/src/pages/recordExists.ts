@@ -10,7 +10,7 @@ export function recordExists(request: FastifyRequest, path: string, worlds: Worl
   const category = /^\/products\/?$/i.test(path) ? categoryIn(request.query) : undefined
   if (product === undefined && category === undefined) return true
   const world = worldOf(request, worlds)
-  // The world's name is invalid. Serve the page: its first call is then refused with a message.
+  // The world is not open. Serve the page: its first call opens the world, or is refused with a message.
   if (world === null) return true
   if (category !== undefined) return world.db.categories.get(category) !== undefined
   const found = world.db.products.get(product ?? '')

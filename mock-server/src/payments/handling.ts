@@ -36,7 +36,11 @@ export function releaseHeld(world: World, userId: string, send: Send): void {
 /** Adds a callback to the payment's due events, so that a restart schedules it again. */
 function hold(world: World, payment: Payment, one: DueEvent, send: Send): void {
   payment.due.push(one)
-  world.clock.at(one.due, { name: `payment ${payment.reference} callback`, fire: () => release(payment, one, send) })
+  world.clock.at(one.due, {
+    name: `payment ${payment.reference} callback`,
+    isOver: () => !payment.due.includes(one),
+    fire: () => release(payment, one, send),
+  })
 }
 
 function release(payment: Payment, one: DueEvent, send: Send): void {

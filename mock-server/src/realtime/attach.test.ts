@@ -129,6 +129,13 @@ test('[MON-033][QA-004] a browser receives only events of the world in its cooki
   expect(await refused(connect({ token, world: 'Not A World' }))).toBe('world_wrong')
 })
 
+test('[QA-048] a connection does not open the world that it names, because nobody can be signed in there', async () => {
+  const token = mock.signIn('asha')
+  for (const client of [connect({ token, world: 'never-opened' }), connect({ token, headers: { cookie: 'mock-world=never-opened' } })])
+    expect(await refused(client)).toBe('sign_in_first')
+  expect(mock.worlds.has('never-opened')).toBe(false)
+})
+
 test('[SEC-019] unknown events and invalid or oversized frames are ignored, and the connection stays open', async () => {
   const { reference } = await paid(mock)
   const client = connect({ as: 'asha' })

@@ -4,7 +4,7 @@ import { REALTIME_PATH } from '#contract/realtime.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Callers } from '../http/connections/callers.ts'
 import { guardUpgrades } from '../http/connections/upgrades.ts'
-import { worldName, worldOf } from '../http/hooks.ts'
+import { openWorld, worldName, worldOf } from '../http/hooks.ts'
 import type { World } from '../world/world.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
@@ -49,10 +49,11 @@ function authenticate(socket: Socket, worlds: Worlds): string | null {
   const named =
     socket.handshake.headers['x-mock-world'] === undefined && typeof auth.world === 'string' ? auth.world : worldName(socket.handshake)
   if (!isWorldName(named)) return 'world_wrong'
-  const world = worlds.get(named)
-  const session = typeof auth.token === 'string' ? world.sessions.find(auth.token) : null
-  if (!session || !world.db.users.get(session.userId)) {
-    world.journal.add({ kind: 'frame-in', text: 'connection refused' })
+  // A world that is not open has no session yet.
+  const world = openWorld(named, worlds)
+  const session = typeof auth.token === 'string' ? world?.sessions.find(auth.token) : null
+  if (!world || !session || !world.db.users.get(session.userId)) {
+    world?.journal.add({ kind: 'frame-in', text: 'connection refused' })
     return 'sign_in_first'
   }
   socket.data = { world, session } satisfies SocketData

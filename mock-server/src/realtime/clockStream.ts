@@ -3,11 +3,11 @@ import type { Socket } from 'node:net'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { CLOCK_STREAM } from '#contract/control/clock.ts'
 import { refuseUpgrade } from '../http/connections/guard.ts'
-import { worldOf } from '../http/hooks.ts'
+import { worldName } from '../http/hooks.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { realEvery } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
-import type { Worlds } from '../world/worlds.ts'
+import { isWorldName, type Worlds } from '../world/worlds.ts'
 
 /** How often an open page marks its world as used, in real ms; well below the time after which an idle world is dropped. */
 const KEEP_ALIVE = 60_000
@@ -20,7 +20,8 @@ export function attachClockStream(server: HttpServer, worlds: Worlds): void {
   const streams = new WebSocketServer({ noServer: true, maxPayload: 16 })
   // upgrades.ts emits this event for such a connection.
   server.on(CLOCK_STREAM, (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    const world = worldOf(request, worlds)
+    const name = worldName(request)
+    const world = isWorldName(name) ? worlds.get(name) : null
     if (world) streams.handleUpgrade(request, socket, head, (stream) => connectStream(stream, world, worlds))
     else refuseUpgrade(request, socket, new HttpProblem(400, 'world_wrong', {}))
   })

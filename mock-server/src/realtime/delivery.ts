@@ -44,8 +44,10 @@ export function createDelivery({ journal, clock, realtimeFaults }: World, client
     }
     if (heldFor !== null) {
       held.set(client, [...(held.get(client) ?? []), deliver])
-      clock.at(clock.now() + heldFor, { name: `event ${event} held back`, fire: () => release(client) })
-    } else if (delay > 0) clock.at(clock.now() + delay, { name: `event ${event} delayed`, fire: deliver })
+      const isOver = () => !held.get(client)?.includes(deliver)
+      clock.at(clock.now() + heldFor, { name: `event ${event} held back`, isOver, fire: () => release(client) })
+    } else if (delay > 0)
+      clock.at(clock.now() + delay, { name: `event ${event} delayed`, isOver: () => !clients.has(client), fire: deliver })
     else deliver()
   }
   const emit = (client: Client, event: ServerEvent, body: EventBody, injected: boolean) => {

@@ -36,6 +36,24 @@ export function applyEvent(world: World, payment: Payment, event: TimelineEvent)
   }
 }
 
+/** Returns whether an event can no longer do anything, whatever happens next. */
+export function isPointless(world: World, payment: Payment, event: TimelineEvent): boolean {
+  switch (event.do) {
+    case 'fail':
+      return payment.state !== 'pending'
+    case 'charge':
+      return chargeFor(world.money, payment) !== undefined
+    case 'short':
+      return (orderOf(world, payment)?.status ?? 'pending') !== 'pending'
+    case 'stock':
+    case 'price':
+    case 'removeAddress':
+      return payment.draft === null
+    default:
+      return false
+  }
+}
+
 /** Changes stock or price of the products in the payment's draft order, or removes its address. */
 function changeMarket(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'stock' | 'price' | 'removeAddress' }>): void {
   const { db, journal } = world
@@ -58,12 +76,16 @@ function changeMarket(world: World, payment: Payment, event: Extract<TimelineEve
 
 /** Reports pieces of the first line as missing, as its seller, if the payment has a pending order. */
 function reportShort(world: World, payment: Payment, missing: number): void {
-  const { transactionId } = chargeFor(world.money, payment) ?? {}
-  const order = world.db.orders.list().find((one) => transactionId !== undefined && one.transactionId === transactionId)
+  const order = orderOf(world, payment)
   const [item] = order?.items ?? []
   if (order?.status !== 'pending' || !item || item.quantity < missing) return
   world.journal.add({ kind: 'fault', text: 'line reported short', productId: item.productId })
   reportShortage(world, order, item.sellerId, [{ itemId: item.id, available: item.quantity - missing }])
+}
+
+function orderOf(world: World, payment: Payment) {
+  const { transactionId } = chargeFor(world.money, payment) ?? {}
+  return transactionId === undefined ? undefined : world.db.orders.where('transactionId', transactionId)[0]
 }
 
 function callbackOf(world: World, payment: Payment, event: Extract<TimelineEvent, { do: 'callback' }>): PaymentCallback {

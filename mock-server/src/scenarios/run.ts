@@ -4,7 +4,7 @@ import { refusals } from '#fixtures/scenarios/refused.ts'
 import { eventOf } from '../payments/handling.ts'
 import type { DueEvent, Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
-import { applyEvent } from './applyEvent.ts'
+import { applyEvent, isPointless } from './applyEvent.ts'
 import { dueEventsOf, timelineOf } from './timeline.ts'
 
 /** Returns the index of a payment's attempt, from 0. Attempts are counted only for scripts with later attempts. */
@@ -26,13 +26,14 @@ export function startScript(world: World, payment: Payment, delayMs: number): vo
 /** Schedules the events that are still due: at the start, and again after a restart, restore or fork. */
 export function scheduleEvents(world: World, payment: Payment, due: readonly DueEvent[] = payment.due): void {
   for (const one of [...due])
-    world.clock.at(one.due, { name: `payment ${payment.reference} ${one.event.do}`, fire: () => fire(world, payment, one) })
-}
-
-function fire(world: World, payment: Payment, one: DueEvent): void {
-  if (!payment.due.includes(one)) return
-  payment.due = payment.due.filter((other) => other !== one)
-  applyEvent(world, payment, one.event)
+    world.clock.at(one.due, {
+      name: `payment ${payment.reference} ${one.event.do}`,
+      isOver: () => !payment.due.includes(one) || isPointless(world, payment, one.event),
+      fire() {
+        payment.due = payment.due.filter((other) => other !== one)
+        applyEvent(world, payment, one.event)
+      },
+    })
 }
 
 /** Resends all sent callbacks `times` times, newest first if `reversed`, after `delay` seconds of the world's clock (QA-019). */

@@ -89,7 +89,7 @@ function undocumentedRefusal({ routeOptions: { config }, fault, facts }: Fastify
   const isOfAnyCall = anyCall.has(String(facts['code']))
   return statuses.includes(status) || isOfAnyCall ? null : `openapi.json does not say that ${name} may be refused with ${status}`
 }
-const anyCall = new Set(['body_unreadable', 'body_too_large', 'type_unsupported', 'host_unknown'])
+const anyCall = new Set(['body_unreadable', 'body_too_large', 'type_unsupported', 'host_unknown', 'worlds_full'])
 
 /** Returns the newest code sent to a phone number. */
 export const codeFor = (world: World, phone: string): string => world.inbox.list(withPlus(phone)).findLast(({ code }) => code)?.code ?? ''

@@ -5,6 +5,8 @@ export interface Timer {
   /** Shown in timer lists and in the journal, e.g. `payment RF-… expires`. */
   readonly name: string
   readonly fire: () => void | Promise<void>
+  /** Returns true when the timer has nothing left to do: then it is neither listed nor fired. */
+  readonly isOver?: () => boolean
   /** A background timer fires like any other, but is not listed, and `runToNext` skips it. */
   readonly isBackground?: boolean
 }
@@ -206,18 +208,23 @@ function createQueue() {
       timers.splice(timers.findLastIndex((other) => other.due <= due) + 1, 0, { id, due, timer })
       return id
     },
-    first: () => timers[0],
+    first() {
+      while (timers[0] && isOver(timers[0])) timers.shift()
+      return timers[0]
+    },
     removeFirst: () => timers.shift(),
     cancel(id: TimerId) {
       timers = timers.filter((timer) => timer.id !== id)
     },
-    /** Returns all timers except background timers. */
-    steps: () => timers.filter(({ timer }) => !timer.isBackground),
+    /** Returns all timers except background timers and those that are over. */
+    steps: () => timers.filter((one) => !one.timer.isBackground && !isOver(one)),
     clear() {
       timers = []
     },
   }
 }
+
+const isOver = ({ timer }: QueuedTimer): boolean => timer.isOver?.() ?? false
 
 function checkMode(mode: ClockMode, now: number): void {
   if (mode.kind === 'frozen' && mode.at !== undefined && mode.at < now) throw new RangeError('a clock never goes backwards')

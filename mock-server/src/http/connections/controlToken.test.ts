@@ -9,6 +9,7 @@ import { attachRealtime } from '../../realtime/attach.ts'
 import { attachClockStream } from '../../realtime/clockStream.ts'
 import { everything } from '../../testing/money.ts'
 import { type TestMock, testMock } from '../../testing/testing.ts'
+import { MOST_WORLDS } from '../hooks.ts'
 import { say } from '../messages.ts'
 
 const token = 'right-token-1'
@@ -147,4 +148,35 @@ test('[WAY-009][QA-011] the clock stream accepts the token in all three ways and
     expect(await open(`?token=${sent}`)).toBe(result)
   }
   expect(await open('')).toContain('401')
+})
+
+test('[QA-048][WAY-009] without the token, requests of an open host open at most 100 worlds; with it, more', async () => {
+  const inWorld = (name: string, more: Record<string, string> = {}) => ({ 'x-mock-world': name, ...more })
+  for (let n = 0; n < 150; n++) await send('GET', '/v1/categories', inWorld(`guest-${n}`))
+  expect(mock.worlds.list()).toHaveLength(MOST_WORLDS)
+  mock.worlds.drop('default')
+  expect((await send('GET', '/v1/categories')).statusCode).toBe(200)
+  mock.worlds.drop('guest-1')
+  const refused = await send('GET', '/v1/categories', inWorld('guest-150', { 'accept-language': 'sw' }))
+  expect([refused.statusCode, refused.json()]).toEqual([429, { code: 'worlds_full', message: say('worlds_full', 'sw') }])
+  for (const [method, url] of [
+    ['POST', '/v1/auth/login/phone'],
+    ['GET', '/uploads/product-images/sato.svg'],
+    ['GET', '/sitemap.xml'],
+    ['GET', '/products/sato'],
+    ['GET', '/__mock/api/world'],
+  ] as const)
+    await send(method, url, inWorld('guest-151'))
+  expect(mock.worlds.list()).toHaveLength(MOST_WORLDS)
+  expect((await send('GET', '/v1/categories', inWorld('guest-0'))).statusCode).toBe(200)
+  const opened = [
+    send('GET', '/v1/categories', inWorld('by-header', { [TOKEN_HEADER]: token })),
+    send('GET', '/v1/categories', { cookie: `mock-world=by-cookie; ${TOKEN_COOKIE}=${token}` }),
+    send('GET', `/v1/categories?token=${token}`, inWorld('by-query')),
+    send('GET', '/__mock/api/world', inWorld('by-control', { [TOKEN_HEADER]: token })),
+  ]
+  expect(await statuses(opened)).toEqual([200, 200, 200, 200])
+  mock.worlds.drop('guest-0')
+  for (const name of ['by-header', 'by-cookie', 'by-query', 'by-control']) expect(mock.worlds.drop(name)).toBe(true)
+  expect((await send('GET', '/v1/categories', inWorld('guest-152'))).statusCode).toBe(200)
 })

@@ -12,7 +12,7 @@ const NO_PAGE = /^\/(v1|uploads|realtime|assets)(\/|$)/
 /**
  * Refuses control calls without the token with 401; if `token` is undefined, the check is off (WAY-009). A page opened with the right
  * `?token=` stores it in a cookie and redirects to the URL without it. The token is removed from the request's URL, so that
- * journal and log do not store it.
+ * journal and log do not store it; it moves to the header.
  */
 export function controlToken(app: FastifyInstance, token: string | undefined): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -24,6 +24,7 @@ export function controlToken(app: FastifyInstance, token: string | undefined): v
     if ((request.query as Query)[TOKEN_QUERY] === undefined) return done()
     const isRight = token !== undefined && hasToken(token, { url: request.url })
     if (isRight && !isControl && isPage(request)) return void reply.code(303).headers(cookieRedirect(request.url, token)).send()
+    if (isRight) request.raw.headers[TOKEN_HEADER] = token
     if (isRight || isControl) dropToken(request)
     done()
   })

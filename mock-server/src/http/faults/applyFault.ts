@@ -22,7 +22,8 @@ export async function beforeHandler(request: FastifyRequest, reply: FastifyReply
 
 /** Applies a fault after the handler ran: drops, replaces, garbles or slows the response. Returns the payload to send. */
 export async function afterHandler(request: FastifyRequest, reply: FastifyReply, fault: Fault, payload: unknown): Promise<unknown> {
-  if (fault.after && fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays the answer`))) dropConnection(reply)
+  if (fault.after && fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays the answer`, endOf(request, reply))))
+    dropConnection(reply)
   if (fault.reset === 'after') dropConnection(reply)
   if (reply.raw.destroyed) return payload
   if (fault.after && fault.status) {
@@ -33,18 +34,18 @@ export async function afterHandler(request: FastifyRequest, reply: FastifyReply,
   if (fault.garbage) return withLength(reply, '{"data": [{"id": \u0001<<<')
   if (fault.drip && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
     reply.removeHeader('content-length')
-    return Readable.from(pieces(request.world, Buffer.from(payload), fault))
+    return Readable.from(pieces(request.world, Buffer.from(payload), fault, endOf(request, reply)))
   }
   return payload
 }
 
 const PIECES = 8
 
-async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault) {
+async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault, end: AbortSignal) {
   const size = Math.ceil(whole.length / PIECES)
   // Schedule all pauses at once, so that one step of the clock can release several pieces.
   const pauses = Array.from({ length: PIECES }, (_, n) =>
-    n === 0 ? undefined : pause(world, n * drip, n < PIECES - 1 ? `${id} drips` : `${id} drips its last`),
+    n === 0 ? undefined : pause(world, n * drip, n < PIECES - 1 ? `${id} drips` : `${id} drips its last`, end),
   )
   for (const [n, passed] of pauses.entries()) {
     await passed
@@ -52,15 +53,28 @@ async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault) {
   }
 }
 
-/** Waits `ms` of the world's clock; resolves to false if the world ended meanwhile. */
-export function pause(world: World, ms: number, name: string): Promise<boolean> {
+/** Returns a signal for the end of a response: its client leaves, or its world ends. */
+function endOf({ world }: FastifyRequest, { raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  raw.once('close', () => left.abort())
+  return AbortSignal.any([world.ended, left.signal])
+}
+
+/**
+ * Waits `ms` of the world's clock; resolves to false if `end` comes first. By default only the end of the world counts, because a server
+ * handles a request even if its client has left.
+ */
+export function pause(world: World, ms: number, name: string, end = world.ended): Promise<boolean> {
   return new Promise((resolve) => {
-    const giveUp = () => resolve(false)
-    world.ended.addEventListener('abort', giveUp, { once: true })
-    world.clock.at(world.clock.now() + ms, {
+    const giveUp = () => {
+      world.clock.cancel(timer)
+      resolve(false)
+    }
+    end.addEventListener('abort', giveUp, { once: true })
+    const timer = world.clock.at(world.clock.now() + ms, {
       name,
       fire: () => {
-        world.ended.removeEventListener('abort', giveUp)
+        end.removeEventListener('abort', giveUp)
         resolve(true)
       },
     })

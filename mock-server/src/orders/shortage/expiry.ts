@@ -9,12 +9,17 @@ import { chargeOfOrder } from '../paid.ts'
 /** Schedules the cancellation and refund of an order whose buyer does not reply about missing goods in time (SELL-016). */
 export function scheduleExpiry(world: World, { id, orderNumber, shortage }: StoredOrder): void {
   if (!shortage) return
+  /** Returns the order if this question is still open. A later report asks anew and has a timer of its own. */
+  const unanswered = () => {
+    const order = world.db.orders.get(id)
+    return order && awaitsShortageAnswer(order) && order.shortage?.answerBy === shortage.answerBy ? order : null
+  }
   world.clock.at(Date.parse(shortage.answerBy), {
     name: `order ${orderNumber} is not answered`,
+    isOver: () => unanswered() === null,
     fire: () => {
-      const order = world.db.orders.get(id)
-      // A later report may have extended the time. It has scheduled a timer of its own.
-      if (!order?.shortage || !awaitsShortageAnswer(order) || world.clock.now() < Date.parse(order.shortage.answerBy)) return
+      const order = unanswered()
+      if (!order) return
       const language = languageOf(world, chargeOfOrder(world, order))
       cancelOrder(world, order, 'system')
       world.inbox.send({ to: order.phone, text: say('shortage_expired', language, { number: orderNumber }) })

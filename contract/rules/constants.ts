@@ -19,6 +19,8 @@ export const REDIRECT_AFTER_ORDER = 2_000
 export const SEARCH_DEBOUNCE = 500
 export const REALTIME_ATTEMPTS = 5
 export const REALTIME_DELAY = 1_000
+/** The waits before each quiet attempt after those of REALTIME_ATTEMPTS; the last one repeats (PWA-019). */
+export const REALTIME_QUIET_DELAYS = [30_000, 60_000, 120_000] as const
 export const TOAST_SUCCESS = 2_000
 export const TOAST_OTHER = 4_000
 export const TOAST_MOST = 20

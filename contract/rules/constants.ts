@@ -43,6 +43,8 @@ export const CHECKOUT_DATA_KEPT_FOR = 6 * 3_600_000
 export const CODE_LENGTH = 6
 export const CODE_LIVES_FOR = 5 * 60_000
 export const CODE_RESEND_AFTER = 60_000
+/** How long the device keeps the number a code was sent to (CHAT-174). */
+export const PENDING_CODE_KEPT_FOR = 10 * 60_000
 export const CODE_TRIES = 5
 export const CODES_PER_NUMBER_AND_HOUR = 5
 export const CODES_PER_ADDRESS_AND_HOUR = 500

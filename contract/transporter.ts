@@ -87,6 +87,15 @@ export const updateTransporter = {
   fails: 'saveTransporter',
 } as const satisfies Call
 
+/** Where the goods of an item are fetched: the seller with phone and place (TRAN-013, EXTENSION). */
+export const PickUp = z.object({
+  businessName: z.string(),
+  phoneNumber: z.string(),
+  /** One line that starts with the street or landmark, such as `Mwaloni Kirumba, Ilemela, Mwanza`; '' if unknown. */
+  address: z.string(),
+})
+export type PickUp = z.infer<typeof PickUp>
+
 /** An order as its transporter sees it, with the sellers to collect from and the delivery address (TORD-027 to TORD-030). */
 export const DeliveryOrder = z.extend(Order, {
   updatedAt: z.string(),
@@ -100,6 +109,8 @@ export const DeliveryOrder = z.extend(Order, {
         images: z.array(ProductImage),
         seller: z.object({ businessName: z.string() }),
       }),
+      /** Missing on items that another transporter fetches. */
+      seller: z.optional(PickUp),
     }),
   ),
 })

@@ -19,6 +19,8 @@ export const REDIRECT_AFTER_ORDER = 2_000
 export const SEARCH_DEBOUNCE = 500
 export const REALTIME_ATTEMPTS = 5
 export const REALTIME_DELAY = 1_000
+/** The waits before each quiet attempt after those of REALTIME_ATTEMPTS; the last one repeats (PWA-019). */
+export const REALTIME_QUIET_DELAYS = [30_000, 60_000, 120_000] as const
 export const TOAST_SUCCESS = 2_000
 export const TOAST_OTHER = 4_000
 export const TOAST_MOST = 20
@@ -41,6 +43,8 @@ export const CHECKOUT_DATA_KEPT_FOR = 6 * 3_600_000
 export const CODE_LENGTH = 6
 export const CODE_LIVES_FOR = 5 * 60_000
 export const CODE_RESEND_AFTER = 60_000
+/** How long the device keeps the number a code was sent to (CHAT-174). */
+export const PENDING_CODE_KEPT_FOR = 10 * 60_000
 export const CODE_TRIES = 5
 export const CODES_PER_NUMBER_AND_HOUR = 5
 export const CODES_PER_ADDRESS_AND_HOUR = 500

@@ -190,3 +190,28 @@ test('[CHAT-014][CHAT-018] a guest who taps Checkout in the cart and then opens 
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(PHONE).nextCode())
   await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
 })
+
+test('[CHAT-174][CHAT-057] after the app was closed, the thread asks for the code that came, masks what is typed for it, and goes on', async ({
+  page,
+  context,
+  world,
+}) => {
+  const codeField = (of: typeof page) => thread(of).getByRole('textbox', { name: '6-digit code' })
+  await page.goto('/chat')
+  await say(page, 'mzia 2')
+  await expect(page.getByRole('button', { name: /^Your cart · 2 item/ })).toBeVisible()
+  await say(page, 'checkout')
+  await say(page, PHONE)
+  await expect(codeField(page)).toBeVisible()
+  const code = await world.handset(PHONE).nextCode()
+  await world.pass(5_000)
+  await page.goto('about:blank')
+  const again = await context.newPage()
+  await again.goto('/chat')
+  await expect(codeField(again)).toBeVisible()
+  await expect(button(again, /^Resend in/)).toHaveText('Resend in 55 s')
+  await say(again, `msimbo ni ${code}`)
+  await expect(thread(again).getByRole('heading', { name: 'Where should we deliver?' })).toBeVisible()
+  await expect(thread(again).getByText('msimbo ni ••••••')).toBeVisible()
+  await expect(thread(again)).not.toContainText(code)
+})

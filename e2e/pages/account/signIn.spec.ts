@@ -86,3 +86,66 @@ async function register(page: Page, world: World, phone: string): Promise<void> 
   await codeField(page).fill(await world.handset(phone).nextCode())
   await expect(page).toHaveURL(/\/profile$/)
 }
+
+/** Closes the app and opens it again at `path`: a new tab has no session storage. */
+async function reopen(page: Page, path: string): Promise<Page> {
+  const next = await page.context().newPage()
+  await page.goto('about:blank')
+  await next.goto(path)
+  return next
+}
+
+test('[CHAT-174][AUTH-004] after the app was closed, sign-in and both registrations ask for the code that came; Back from it does, too', async ({
+  page,
+  world,
+}) => {
+  const registration = async (path: string) => {
+    await page.goto(path)
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Juma Ally')
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('0754 555 111')
+    await page.getByRole('textbox', { name: 'Email' }).fill('juma@example.com')
+  }
+  await page.goto('/about')
+  await page.goto('/login?returnUrl=%2Forders')
+  await askForCode(page, asha)
+  await world.pass(5_000)
+  const login = await reopen(page, '/login?returnUrl=%2Forders')
+  await expect(login.getByRole('button', { name: /^Resend in/ })).toHaveText('Resend in 55 s')
+  expect(login.url()).not.toMatch(/712|%2B255/)
+  // A registration for another role is not taken for it.
+  await login.goto('/register-seller')
+  await expect(login.getByRole('button', { name: 'Register as Seller' })).toBeVisible()
+  await login.goto('/login?returnUrl=%2Forders')
+  await codeField(login).fill(await world.handset(asha).nextCode())
+  await expect(login).toHaveURL(/\/orders$/)
+  await login.goto('/logout')
+  await expect(login).toHaveURL(/\/$/)
+  await login.goto('/login')
+  await expect(login.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
+  await login.close()
+
+  for (const [path, button, home] of [
+    ['/register-seller', 'Register as Seller', /\/seller\/dashboard$/],
+    ['/register-transporter', 'Register as Transporter', /\/transporter\/dashboard$/],
+  ] as const) {
+    await registration(path)
+    if (path === '/register-transporter') await page.getByRole('textbox', { name: 'Business name' }).fill('Juma Boda')
+    await page.getByRole('button', { name: button }).click()
+    await expect(codeField(page)).toBeVisible()
+    await page.goBack()
+    await expect(codeField(page)).toBeVisible()
+    const again = await reopen(page, path)
+    await codeField(again).fill(await world.handset('0754 555 111').nextCode())
+    await expect(again).toHaveURL(home)
+    await again.goto('/logout')
+    await expect(again).toHaveURL(/\/$/)
+    await again.close()
+    await world.pass(60_000)
+  }
+
+  await page.goto('/login')
+  await askForCode(page, asha)
+  await world.pass(600_000)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
+})

@@ -18,7 +18,7 @@ test.describe('on a desktop', () => {
       'Neema Mushi255 754 110 226',
       'Haile Selassie Rd 14Msasani, Kinondoni, Dar es Salaam',
       '21 Nov 202608:35',
-      'Pending',
+      'PendingPick up: Mwanaidi Fishers, Ferry fish market',
       'View Details',
     ])
     await expect(table.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')

@@ -152,3 +152,40 @@ test('[RT-014][TRAN-012] if the seller has already made the change, the open del
   await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
   await expect(page.getByText(/Not applied/)).toHaveCount(0)
 })
+
+test('[TRAN-013][TRAN-010][TRAN-002] dashboard, list and delivery lead to each seller first, and to the receiver once it is in transit', async ({
+  page,
+  world,
+}) => {
+  // Only this delivery is left, with goods of two sellers.
+  await world.control.change('orders', 'order-104694', { status: 'delivered' })
+  await world.control.change('orders', 'order-104692', { status: 'delivered' })
+  await world.control.change('orders', 'order-104698', { status: 'delivered' })
+  const { items } = await world.control.record('orders', 'order-104695')
+  await world.control.change('orders', 'order-104695', { items: [...items, { ...items[0], id: 'second', sellerId: 'ziwa' }] })
+  await world.signIn('hamisi')
+  await page.goto('/transporter/dashboard')
+  const stop = page.getByRole('region', { name: 'Next stop' })
+  for (const words of ['Pick-up · SMK-104695', 'Mwanaidi Fishers', 'Ferry fish market', 'Ziwa Fresh', 'Mwaloni Kirumba'])
+    await expect(stop).toContainText(words)
+  const { phoneNumber = '' } = await world.control.record('users', 'ziwa')
+  await expect(stop.getByRole('link', { name: /^Call .* Ziwa Fresh$/ })).toHaveAttribute('href', `tel:${phoneNumber}`)
+  await expect(stop.getByRole('link', { name: 'Map Ziwa Fresh' })).toHaveAttribute('href', /Mwaloni%20Kirumba/)
+  await expect(stop).not.toContainText('Neema Mushi, office')
+  await page.goto('/transporter/deliveries')
+  const row = page.getByRole('listitem').filter({ hasText: 'SMK-104695' })
+  await expect(row).toContainText('Pick up: Mwanaidi Fishers, Ferry fish market · Ziwa Fresh, Mwaloni Kirumba')
+  await row.getByRole('link').click()
+  const pickUp = page.getByRole('region', { name: 'Pick-up' })
+  await expect(pickUp).toContainText('Next stop · Pick-up')
+  await expect(pickUp.getByRole('link', { name: /^Call/ })).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Mark as Shipping' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('Next stop · Delivery address')
+  await expect(pickUp).toContainText('Ziwa Fresh')
+  await expect(pickUp).not.toContainText('Next stop')
+  await page.goto('/transporter/dashboard')
+  await expect(stop).toContainText('Neema Mushi, office')
+  await expect(stop).not.toContainText('Ziwa Fresh')
+})

@@ -21,19 +21,24 @@ const ownDelivery = {
 export async function deliveries(app: FastifyInstance): Promise<void> {
   route(app, calls.listDeliveries, ({ world, user }) => {
     const own = transporterOf(world, user.id)
-    const list = own ? newestFirst(world.db.orders.where('transporterId', own.id)).map((order) => viewForTransporter(world, order)) : []
+    const list = own
+      ? newestFirst(world.db.orders.where('transporterId', own.id)).map((order) => viewForTransporter(world, order, own.id))
+      : []
     return { orders: list, count: list.length }
   })
 
-  route(app, calls.getDelivery, ownDelivery, ({ world, found }) => viewForTransporter(world, found))
+  route(app, calls.getDelivery, ownDelivery, ({ world, user, found }) => viewFor(user, world, found))
 
-  route(app, calls.setDeliveryStatus, { ...ownDelivery, idempotent: true }, ({ world, body, found, language }) =>
-    viewForTransporter(world, moveOrder(world, found, { to: body.status, by: 'transporter', language, occurredAt: body.occurredAt })),
+  route(app, calls.setDeliveryStatus, { ...ownDelivery, idempotent: true }, ({ world, user, body, found, language }) =>
+    viewFor(user, world, moveOrder(world, found, { to: body.status, by: 'transporter', language, occurredAt: body.occurredAt })),
   )
 
-  route(app, calls.reportAttempt, { ...ownDelivery, idempotent: true }, ({ world, body, found }) =>
-    viewForTransporter(world, recordAttempt(world, found, body)),
+  route(app, calls.reportAttempt, { ...ownDelivery, idempotent: true }, ({ world, user, body, found }) =>
+    viewFor(user, world, recordAttempt(world, found, body)),
   )
 }
+
+const viewFor = (user: { id: string }, world: World, order: StoredOrder) =>
+  viewForTransporter(world, order, transporterOf(world, user.id)?.id)
 
 const transporterOf = (world: World, userId: string) => world.db.transporters.where('userId', userId)[0]

@@ -429,6 +429,24 @@ describe('an order with an item for each of two transporters', () => {
     })
   })
 
+  test('[TRAN-013] names seller, phone and place on the items that this transporter fetches, in list, detail and after a change', async () => {
+    const { sellerId = '' } = mock.world.db.products.get(SATO) ?? {}
+    const seller = mock.world.db.sellers.where('userId', sellerId)[0]
+    const { phoneNumber } = mock.world.db.users.get(sellerId) ?? {}
+    const named = {
+      businessName: seller?.businessName,
+      phoneNumber,
+      address: `${seller?.address}, ${seller?.district}, ${seller?.city}`, // Mwanza is city and region
+    }
+    const { body: list } = await mock.call('GET', '/transporters/me/orders', { as: 'hamisi' })
+    const body = { status: 'shipping' }
+    const { body: moved } = await mock.call('PATCH', `/orders/${id}/transporter/status`, { as: 'hamisi', body })
+    for (const { items } of [list.orders[0], await delivery(), moved])
+      expect(items.map((item: { seller?: object }) => item.seller)).toEqual([named, undefined])
+    mock.world.db.sellers.remove(seller?.id ?? '')
+    expect((await delivery()).items[0].seller).toEqual({ businessName: mock.world.db.users.get(sellerId)?.name, phoneNumber, address: '' })
+  })
+
   test('[TORD-030] shows all its items, each with picture and seller', async () => {
     const anItem = (name: string, unitPrice: number) => ({
       id: expect.any(String),

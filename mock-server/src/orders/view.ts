@@ -1,6 +1,6 @@
 import type { OrderItemRecord } from '#contract/control/records.ts'
 import type { Order, OrderItem, SellerOrder } from '#contract/order.ts'
-import { type DeliveryOrder } from '#contract/transporter.ts'
+import type { DeliveryOrder, PickUp } from '#contract/transporter.ts'
 import { remainingOf } from '../ledger/ledger.ts'
 import type { World } from '../world/world.ts'
 import { amountDue, type StoredOrder } from './orders.ts'
@@ -78,8 +78,11 @@ export const soldBy = ({ status, userId, items }: StoredOrder, sellerId: string)
   items: items.filter((item) => item.sellerId === sellerId),
 })
 
-/** Returns an order as its transporter sees it, with the seller of each item (TORD-027 to TORD-030). */
-export function viewForTransporter(world: World, order: StoredOrder): DeliveryOrder {
+/**
+ * Returns an order as one of its transporters sees it, with the seller of each item (TORD-027 to TORD-030). Phone and place of the seller
+ * are on the items that this transporter fetches (TRAN-013).
+ */
+export function viewForTransporter(world: World, order: StoredOrder, transporterId: string | undefined): DeliveryOrder {
   const user = world.db.users.get(order.userId)
   return {
     ...viewOrder(world, order),
@@ -89,7 +92,12 @@ export function viewForTransporter(world: World, order: StoredOrder): DeliveryOr
     // Leave out items that are missing completely.
     items: order.items.filter(hasPieces).map((item) => {
       const view = viewItem(item)
-      return { ...view, product: { ...view.product, seller: { businessName: businessNameOf(world, item.sellerId) } } }
+      const seller = pickUpAt(world, item.sellerId)
+      return {
+        ...view,
+        product: { ...view.product, seller: { businessName: seller.businessName } },
+        ...((item.transporterId ?? transporterId) === transporterId && { seller }),
+      }
     }),
   }
 }
@@ -116,5 +124,14 @@ function viewItem({ id, quantity, ordered, unitPrice, transporterId, productId, 
   }
 }
 
-const businessNameOf = (world: World, sellerId: string): string =>
-  world.db.sellers.where('userId', sellerId)[0]?.businessName ?? world.db.users.get(sellerId)?.name ?? ''
+/** Returns where the goods of a seller are fetched. A seller without a profile has a name and a phone only. */
+function pickUpAt(world: World, sellerId: string): PickUp {
+  const profile = world.db.sellers.where('userId', sellerId)[0]
+  const user = world.db.users.get(sellerId)
+  const lines = profile ? [profile.address, profile.district, profile.city, profile.region] : []
+  return {
+    businessName: profile?.businessName ?? user?.name ?? '',
+    phoneNumber: user?.phoneNumber ?? '',
+    address: [...new Set(lines)].filter(Boolean).join(', '),
+  }
+}

@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { realtime, useRealtime } from './socket.ts'
 
 class FakeSocket {
   connected = false
+  /** Like socket.io's: false once the server has closed or refused this socket. */
+  active = true
   emitted: [string, unknown][] = []
   connects = 0
+  /** Called with an error when a quiet attempt fails. */
+  fails: (error?: Error) => void = () => {}
   closed = false
   readonly host: string
   readonly options: Record<string, unknown>
   readonly io = Object.assign(new EventTarget(), {
     on: (name: string, fn: () => void) => this.manager.set(name, fn),
-    off: () => this.manager.clear(),
+    off: (name: string) => this.manager.delete(name),
     reconnection: () => {},
+    open: (done: (error?: Error) => void) => (this.fails = done),
     // Like socket.io, this fake closes the connection at once.
     engine: { close: () => (this.connected = false) },
   })
@@ -53,6 +58,9 @@ class FakeSocket {
   attempts() {
     this.manager.get('reconnect_attempt')?.()
   }
+  givesUp() {
+    this.manager.get('reconnect_failed')?.()
+  }
   receives(event: string, payload: unknown) {
     this.any(event, payload)
   }
@@ -71,6 +79,17 @@ beforeEach(async () => {
   await realtime.open(null)
   sockets.length = 0
 })
+
+afterEach(() => {
+  vi.useRealTimers()
+  shown(true)
+})
+
+/** Shows or hides the page. */
+function shown(isVisible: boolean): void {
+  Object.defineProperty(document, 'visibilityState', { value: isVisible ? 'visible' : 'hidden', configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 
 async function connected(): Promise<FakeSocket> {
   await realtime.open('t-1')
@@ -179,4 +198,85 @@ test('[RT-002][API-069] closing sends nothing, as the server may be ending the s
   const socket = await connected()
   await realtime.open(null)
   expect(socket.emitted).toEqual([])
+})
+
+/** Lets `ms` pass and returns the number of attempts to connect in that time. Each of them fails. */
+function attemptsIn(socket: FakeSocket, ms: number): number {
+  const before = socket.connects
+  for (let passed = 0; passed < ms; passed += 1_000) {
+    const connects = socket.connects
+    vi.advanceTimersByTime(1_000)
+    if (socket.connects > connects) socket.fails(new Error('websocket error'))
+  }
+  return socket.connects - before
+}
+
+test('[PWA-019][RT-005][RT-013] after the five attempts it tries once after 30 s, 60 s, and then every 120 s, until it is connected', async () => {
+  const socket = await connected()
+  vi.useFakeTimers()
+  socket.happens('disconnect', 'transport close')
+  expect(attemptsIn(socket, 600_000)).toBe(0) // socket.io still makes its own
+  socket.givesUp()
+  expect([29_000, 1_000, 59_000, 1_000, 119_000, 1_000, 119_000, 1_000].map((ms) => attemptsIn(socket, ms))).toEqual([
+    0, 1, 0, 1, 0, 1, 0, 1,
+  ])
+  expect(useRealtime.getState()).toMatchObject({ isConnected: false, reconnectAttempts: 4 })
+  socket.happens('connect')
+  expect(attemptsIn(socket, 600_000)).toBe(0)
+  socket.happens('disconnect', 'transport close')
+  socket.givesUp()
+  expect([29_000, 1_000].map((ms) => attemptsIn(socket, ms))).toEqual([0, 1]) // the waits start anew
+})
+
+test.each(['disconnect', 'connect_error'])(
+  '[PWA-019] after a %s by the server, socket.io gives up at once, and the quiet attempts begin',
+  async (event) => {
+    const socket = await connected()
+    vi.useFakeTimers()
+    socket.connected = false
+    socket.active = false
+    socket.happens(event, new Error('io server disconnect'))
+    expect([29_000, 1_000, 59_000, 1_000].map((ms) => attemptsIn(socket, ms))).toEqual([0, 1, 0, 1])
+  },
+)
+
+test('[PWA-019] a hidden page has no timer; once shown it tries at once, and goes on from 30 s', async () => {
+  const socket = await connected()
+  vi.useFakeTimers()
+  socket.happens('disconnect', 'transport close')
+  socket.givesUp()
+  attemptsIn(socket, 30_000)
+  shown(false)
+  expect(vi.getTimerCount()).toBe(0)
+  socket.givesUp() // a round that ran when the page was hidden
+  expect(vi.getTimerCount()).toBe(0)
+  shown(true)
+  expect(socket.connects).toBe(2)
+  socket.givesUp()
+  expect([29_000, 1_000].map((ms) => attemptsIn(socket, ms))).toEqual([0, 1])
+})
+
+test('[PWA-019][RT-002] no attempt is made after the connection was closed', async () => {
+  const socket = await connected()
+  vi.useFakeTimers()
+  socket.happens('disconnect', 'transport close')
+  socket.givesUp()
+  attemptsIn(socket, 29_000)
+  await realtime.open(null)
+  expect(vi.getTimerCount()).toBe(0)
+  socket.fails(new Error('late'))
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('[PWA-019] a connect says whether events may have been missed: not the first one, unless it needed several attempts', async () => {
+  const outages: boolean[] = []
+  const stop = realtime.onConnect((afterOutage) => outages.push(afterOutage))
+  const socket = await connected()
+  socket.happens('disconnect', 'transport close')
+  socket.happens('connect')
+  await realtime.open('t-2')
+  sockets.at(-1)?.happens('connect_error', new Error('websocket error'))
+  sockets.at(-1)?.happens('connect')
+  stop()
+  expect(outages).toEqual([false, true, true])
 })

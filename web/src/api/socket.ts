@@ -2,9 +2,10 @@ import type { Socket } from 'socket.io-client'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { REALTIME_PATH, type ServerEvent, serverEvents } from '#contract/realtime.ts'
-import { REALTIME_ATTEMPTS, REALTIME_DELAY } from '#contract/rules/constants.ts'
+import { REALTIME_ATTEMPTS, REALTIME_DELAY, REALTIME_QUIET_DELAYS } from '#contract/rules/constants.ts'
 import { config } from './config.ts'
-import { importWhenOnline } from './lazyImport.ts'
+import { importWhenOnline, onNetworkBack } from './lazyImport.ts'
+import { afterOnScreen } from './time.ts'
 
 export type Stop = () => void
 type Payload<E extends ServerEvent> = z.output<(typeof serverEvents)[E]>
@@ -17,11 +18,14 @@ export const useRealtime = create<{ isConnected: boolean; lastError: string | nu
 }))
 
 const handlers = new Map<ServerEvent, Set<(payload: never) => void>>()
-const onConnects = new Set<() => void>()
+const onConnects = new Set<(afterOutage: boolean) => void>()
 const joined = new Map<string, number>()
 let socket: Socket | null = null
 /** Counts the calls of `open`. After importing the client, `open` goes on only if no later call was made. */
 let generation = 0
+/** The number of quiet attempts since the connection was lost or the page was opened again. */
+let quietAttempts = 0
+let cancelQuiet = (): void => {}
 
 export const realtime = {
   /** Subscribes to an event, before or after the connection opens. Payloads that do not fit the contract are dropped. */
@@ -43,7 +47,8 @@ export const realtime = {
     }
   },
 
-  onConnect(fn: () => void): Stop {
+  /** Calls back on each connect. `afterOutage` is false for a connection that opens at its first attempt: no event was missed. */
+  onConnect(fn: (afterOutage: boolean) => void): Stop {
     onConnects.add(fn)
     return () => void onConnects.delete(fn)
   },
@@ -70,16 +75,28 @@ export const realtime = {
 }
 
 function listen(to: Socket): void {
+  let connectedBefore = false
   to.on('connect', () => {
+    const afterOutage = connectedBefore || useRealtime.getState().lastError !== null
+    connectedBefore = true
+    stopQuiet()
     useRealtime.setState({ isConnected: true, lastError: null, reconnectAttempts: 0 })
     for (const reference of joined.keys()) to.emit('pushResponseReceived', { reference })
-    for (const fn of [...onConnects]) fn()
+    for (const fn of [...onConnects]) fn(afterOutage)
   })
-  to.on('disconnect', () => useRealtime.setState({ isConnected: false }))
-  to.on('connect_error', (error) => useRealtime.setState({ isConnected: false, lastError: error.message }))
-  to.io.on('reconnect_attempt', () => useRealtime.setState(({ reconnectAttempts }) => ({ reconnectAttempts: reconnectAttempts + 1 })))
+  // A socket that the server closed or refused is not active: socket.io makes no further attempt.
+  const lost = (state: { lastError?: string }) => {
+    useRealtime.setState({ isConnected: false, ...state })
+    if (!to.active) waitQuietly(to)
+  }
+  to.on('disconnect', () => lost({}))
+  to.on('connect_error', ({ message }) => lost({ lastError: message }))
+  to.io.on('reconnect_attempt', countAttempt)
+  to.io.on('reconnect_failed', () => waitQuietly(to))
   to.onAny((event: string, payload: unknown) => deliver(event, payload))
 }
+
+const countAttempt = (): void => useRealtime.setState(({ reconnectAttempts }) => ({ reconnectAttempts: reconnectAttempts + 1 }))
 
 function deliver(event: string, payload: unknown): void {
   if (!(event in serverEvents)) return
@@ -93,12 +110,35 @@ function deliver(event: string, payload: unknown): void {
 function reconnect(): void {
   // The server has not yet admitted the connection; a second connect would end it.
   const isAsking = socket?.active === true && socket.io.engine?.readyState === 'open'
-  if (socket && !socket.connected && !isAsking) socket.connect()
+  if (!socket || socket.connected || isAsking) return
+  stopQuiet()
+  socket.connect()
+}
+
+/** Waits for the next quiet attempt, unless the page is hidden: it reconnects when it is shown (PWA-019). */
+function waitQuietly(to: Socket): void {
+  cancelQuiet()
+  if (to !== socket || document.visibilityState === 'hidden') return
+  const wait = REALTIME_QUIET_DELAYS[quietAttempts] ?? REALTIME_QUIET_DELAYS[2]
+  cancelQuiet = afterOnScreen(wait, () => {
+    quietAttempts++
+    countAttempt()
+    // With a callback, socket.io does not follow a failure with five attempts of its own.
+    to.io.open((error) => error && waitQuietly(to))
+    to.connect()
+  })
+}
+
+function stopQuiet(): void {
+  cancelQuiet()
+  quietAttempts = 0
 }
 
 function close(): void {
+  stopQuiet()
   socket?.removeAllListeners()
   socket?.io.off('reconnect_attempt')
+  socket?.io.off('reconnect_failed')
   // Skip the disconnect packet: the server may be ending the same session, and the packet would reach a closing connection (API-069).
   socket?.io.reconnection(false)
   socket?.io.engine?.close()
@@ -108,6 +148,6 @@ function close(): void {
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('online', reconnect)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && reconnect())
+  onNetworkBack(reconnect)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && cancelQuiet())
 }

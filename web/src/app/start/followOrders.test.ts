@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listCategories } from '#contract/catalogue.ts'
+import { getEarnings } from '#contract/payout.ts'
 import type { OrderStatusEvent } from '#contract/realtime.ts'
 import { aDelivery, anOrder, aSellerOrder, aUser } from '#fixtures/builders.ts'
 import { realtime } from '#web/api/socket.ts'
-import { clearPrivateCache } from '#web/api/useCall.ts'
+import { clearPrivateCache, useCall } from '#web/api/useCall.ts'
 import { useDeliveries, useDelivery } from '#web/features/deliveries/useDeliveries.ts'
 import { useOrder, useOrders } from '#web/features/orders/useOrders.ts'
 import { useSellerOrder, useSellerOrders } from '#web/features/sellerOrders/useSellerOrders.ts'
@@ -13,7 +15,7 @@ import { followOrders } from './followOrders.ts'
 
 const id = 'order-1'
 let receive: (event: OrderStatusEvent) => void
-let connects: (() => void)[]
+let connects: ((afterOutage: boolean) => void)[]
 let stop: () => void
 /** The server's order status, and the requests it hasn't answered yet. */
 let status: string
@@ -53,7 +55,7 @@ function body(path: string): unknown {
   return aDelivery({ id, status })
 }
 const answerAll = () => act(async () => waiting.splice(0).forEach(({ answer }) => answer()))
-const connect = () => connects.forEach((fn) => fn())
+const connect = (afterOutage = false) => connects.forEach((fn) => fn(afterOutage))
 const moved = () => receive({ orderId: id, status: 'processing' })
 
 const useBuyerOrders = () => useOrders().orders?.[0]?.status
@@ -151,4 +153,47 @@ test('[RT-014][ERR-012] a failed request isn’t repeated at a connect, but afte
   expect(asked).toHaveLength(1)
   await act(async () => moved())
   expect(asked).toHaveLength(2)
+})
+
+const EARNINGS = '/v1/seller-earnings/me/summary'
+const sums = { totalEarnings: '4', totalPlatformFees: '1', totalNetEarnings: '3', totalPayouts: '2' }
+
+test('[PWA-019] after an outage everything on screen is fetched again, also what had failed and what no event announces', async () => {
+  let isDown = true
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path === EARNINGS && isDown) throw new TypeError('Failed to fetch')
+    if (path === EARNINGS) return Response.json({ ...sums, availableBalance: 1 })
+    return path === '/v1/categories' ? Response.json([{ id: 'reef', name: 'Reef fish' }]) : Response.json(body(path))
+  })
+  const { result } = renderHook(() => ({
+    earnings: useCall(getEarnings, {}),
+    shelves: useCall(listCategories, {}),
+    order: useBuyerOrder(),
+  }))
+  await vi.waitFor(() => expect(result.current.earnings.error?.code).toBe('offline'))
+  await vi.waitFor(() => expect(result.current.order).toBe('pending'))
+  status = 'shipping'
+  isDown = false
+  asked.length = 0
+  await act(async () => connect(true))
+  await vi.waitFor(() => expect(result.current.earnings.error).toBeUndefined())
+  await vi.waitFor(() => expect(result.current.order).toBe('shipping'))
+  expect([...asked].sort()).toEqual(['/v1/categories', '/v1/orders/order-1', EARNINGS])
+})
+
+test('[PWA-019][GEN-011] the first connection of a page refetches orders only, and leaves a failed call to its retry button', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (path === '/v1/orders') throw new TypeError('Failed to fetch')
+    return path === '/v1/categories' ? Response.json([{ id: 'reef', name: 'Reef fish' }]) : Response.json(body(path))
+  })
+  const { result } = renderHook(() => ({ orders: useOrders(), shelves: useCall(listCategories, {}), order: useBuyerOrder() }))
+  await vi.waitFor(() => expect(result.current.orders.error?.code).toBe('offline'))
+  await vi.waitFor(() => expect(result.current.order).toBe('pending'))
+  status = 'shipping'
+  asked.length = 0
+  await act(async () => connect())
+  await vi.waitFor(() => expect(result.current.order).toBe('shipping'))
+  expect(asked).toEqual(['/v1/orders/order-1'])
 })

@@ -6,6 +6,7 @@ import { fillCount } from '#web/i18n/fillCount.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
 import { statusText } from '#web/ui/StatusBadge.tsx'
 import { compare, type ListStatus, listStatusOf } from './delivery.ts'
+import { nextPickUpsOf, placeOf } from './stops.ts'
 
 /** The list's query, stored in the URL (TRAN-008). */
 export interface DeliveriesQuery {
@@ -59,6 +60,7 @@ const searchRow = recordMatcher((order: DeliveryOrder, texts: Texts<'transporter
       formatDateTime(order.createdAt),
       fillCount(texts.transporter.items, { n: itemCount(order) }),
       statusText(order.status, texts),
+      ...nextPickUpsOf(order).flatMap((seller) => [seller.businessName, placeOf(seller).street]),
     ],
     numbers: [order.orderNumber, ...searchedPhone(user.phoneNumber)],
   }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
 import { storeToken } from '#web/api/token.ts'
 import { followStoredSession, loadProfile, signOut } from './commands.ts'
-import { registerTransporter } from './join/join.ts'
+import { registerSeller, registerTransporter } from './join/join.ts'
 import { initial, useSession } from './session.ts'
 import { resendCode } from './signIn/resendCode.ts'
 import { dismissError, forgetPendingCode, register, requestCode, verifyCode } from './signInCommands.ts'
@@ -21,6 +21,7 @@ beforeEach(() => {
   answers = {
     '/v1/auth/login/phone': [200, { message: 'sent' }],
     '/v1/auth/register': [200, { message: 'sent' }],
+    '/v1/auth/register/seller': [200, { message: 'sent' }],
     '/v1/auth/register/transporter': [200, { message: 'sent' }],
     '/v1/auth/verify-otp': [200, { accessToken: 't-1', user: asha }],
     '/v1/auth/profile': [200, asha],
@@ -31,6 +32,8 @@ beforeEach(() => {
     return new Response(JSON.stringify(body), { status })
   })
 })
+
+afterEach(() => void vi.useRealTimers())
 
 test.each(['0712 345 678', '+255-712-345-678', '712345678', '255712345678'])(
   '[AUTH-009][AUTH-019][AUTH-020] a code for %s is requested with +255712345678',
@@ -91,7 +94,7 @@ test('[AUTH-013][GEN-031] the token of a sign-in is stored under its key', async
 test('[AUTH-015] after a sign-in no code is pending', async () => {
   await signInByCode()
   expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null })
-  expect(sessionStorage.length).toBe(0)
+  expect(localStorage.getItem('pendingCode')).toBeNull()
 })
 
 test('[GEN-032] the session survives a reload', async () => {
@@ -174,4 +177,68 @@ test('[SEC-016] a sign-in in another tab signs in here and loads the user', asyn
   followStoredSession()
   expect(useSession.getState()).toMatchObject({ user: asha, token: 't-2', isAuthenticated: true })
   await vi.waitFor(() => expect(sent.map((one) => one.url)).toEqual(['/v1/auth/profile']))
+})
+
+/** Closes the app and opens it again: only what is stored on the device is left. */
+function reopen(): void {
+  sessionStorage.clear()
+  useSession.setState(initial())
+}
+const person = { name: 'Juma', phone: '0655123456', email: 'juma@example.com' }
+const requests: Record<string, () => Promise<unknown>> = {
+  'a sign-in': () => requestCode(person.phone),
+  'a buyer’s registration': () => register(person),
+  'a seller’s registration': () => registerSeller(person, 'company'),
+  'a transporter’s registration': () => registerTransporter(person, 'Bakari Boda'),
+}
+
+test.each(Object.entries(requests))(
+  '[CHAT-174] number, time and role of the code for %s are kept for 10 minutes after the app was closed, and removed then',
+  async (_, request) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const sentAt = Date.now()
+    await request()
+    const path = sent[0]?.url.replace('/v1', '') ?? ''
+    vi.setSystemTime(sentAt + 599_999)
+    reopen()
+    expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255655123456', codeSentAt: sentAt })
+    expect(useSession.getState().registration?.path ?? '/auth/login/phone').toBe(path)
+    vi.setSystemTime(sentAt + 600_000)
+    reopen()
+    expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null, registration: null })
+    expect(JSON.stringify({ ...localStorage })).not.toContain('655123456')
+  },
+)
+
+test('[CHAT-174] a code is not kept longer if the device’s clock is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await requestCode('0712345678')
+  vi.setSystemTime(Date.now() - 60_000)
+  reopen()
+  expect(useSession.getState().otpSent).toBe(false)
+})
+
+const removals: Record<string, () => unknown> = {
+  'it is used': () => verifyCode('123456').then(signOut),
+  'the user logs out': signOut,
+  'the number is to be changed': forgetPendingCode,
+  'the code of another number is refused': () => requestCode('0754110226'),
+  'the registration of another number is refused': () => register({ ...person, phone: '0754110226' }),
+  'the seller registration of another number is refused': () => registerSeller({ ...person, phone: '0754110226' }, 'individual'),
+}
+test.each(Object.entries(removals))('[CHAT-174] a pending code is removed from the device when %s', async (_, remove) => {
+  await register({ ...person, phone: '0712345678' })
+  for (const path of ['login/phone', 'register', 'register/seller']) answers[`/v1/auth/${path}`] = [429, {}]
+  await remove()
+  reopen()
+  expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null, registration: null })
+})
+
+test('[CHAT-174][SEC-025] another code of the same number that is refused keeps the first, with its time', async () => {
+  await register(person)
+  const { codeSentAt } = useSession.getState()
+  answers['/v1/auth/register'] = [429, { message: 'Please wait 55 seconds.' }]
+  expect(await resendCode()).toBe(false)
+  reopen()
+  expect(useSession.getState()).toMatchObject({ otpSent: true, tempPhoneNumber: '+255655123456', codeSentAt })
 })

@@ -186,7 +186,7 @@ test('a wrong code stays selected in its field and is not sent again automatical
 })
 
 test('[AUTH-022] Confirm does not send a refused code again, as it would cost an attempt', async () => {
-  waitForCode(1)
+  waitForCode(Date.now() - 1_000)
   server.answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'code_wrong' }]
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
@@ -198,13 +198,13 @@ test('[AUTH-022] Confirm does not send a refused code again, as it would cost an
   // A different code is sent. So is a refused one, once another text message was requested.
   await userEvent.keyboard('000002')
   expect(server.sent).toHaveLength(2)
-  act(() => waitForCode(2))
+  act(() => waitForCode())
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(server.sent).toHaveLength(3)
 })
 
 test('[AUTH-022] Confirm sends a code again if the request failed without a refusal', async () => {
-  waitForCode(3)
+  waitForCode()
   server.answer = [500, { message: 'Something went wrong' }]
   render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
   await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '000003')
@@ -254,4 +254,14 @@ test('[I18N-005] the language changes at once and keeps what was typed', async (
   expect(screen.getByText('Andika msimbo (code) wa namba 6 tuliotuma kwa 255 712 ••• 678')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Msimbo (code) wa namba 6' }).value).toBe('123')
   expect(document.documentElement.lang).toBe('sw')
+})
+
+test('[CHAT-174] ten minutes after a code was sent, an open page asks for the number again', async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  waitForCode()
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  act(() => void vi.advanceTimersByTime(599_000))
+  expect(screen.getByRole('textbox', { name: '6-digit code' })).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(1_000))
+  expect(useSession.getState()).toMatchObject({ otpSent: false, tempPhoneNumber: null })
 })

@@ -17,7 +17,7 @@ export const requestCode = async (phone: string): Promise<boolean> => maySendCod
 
 /** Requests a sign-in code without asking about a foreign number. */
 export const sendSignInCode = (phone: string): Promise<boolean> =>
-  sendCode(async () => {
+  sendCode(withPlus(phone), async () => {
     await send(requestCodeCall, { body: { phoneNumber: withPlus(phone) } })
     awaitCode(withPlus(phone))
   })
@@ -29,7 +29,7 @@ export const sendSignInCode = (phone: string): Promise<boolean> =>
 export const register = async (person: PersonFields): Promise<boolean> => maySendCodeTo(person.phone) && (await sendRegistration(person))
 
 const sendRegistration = ({ name, phone, email }: PersonFields): Promise<boolean> =>
-  sendCode(async () => {
+  sendCode(withPlus(phone), async () => {
     const body = { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() }
     await send(registerCall, { body })
     awaitCode(body.phoneNumber, { path: registerCall.path, body })
@@ -61,6 +61,10 @@ export function forgetPendingCode(): void {
   useSession.setState({ otpSent: false, tempPhoneNumber: null, codeSentAt: null, registration: null, error: null })
 }
 
+export function forgetOtherNumber(phone: string): void {
+  if (useSession.getState().tempPhoneNumber !== phone) forgetPendingCode()
+}
+
 /** The error code of a number without an account (QA-030). */
 export const UNKNOWN = 'phone_unknown'
 export const isUnknownPhone = (): boolean => useSession.getState().error?.code === UNKNOWN
@@ -85,8 +89,10 @@ export function awaitCode(phone: string, registration: PendingRegistration | nul
 /** The running request for a code, if any. */
 let codeRequest: Promise<unknown> | null = null
 
-export function sendCode(work: () => Promise<void>): Promise<boolean> {
+/** Requests a code for `phone`, one at a time. A code pending for another number is forgotten (CHAT-174). */
+export function sendCode(phone: string, work: () => Promise<void>): Promise<boolean> {
   if (codeRequest) return Promise.resolve(false)
+  forgetOtherNumber(phone)
   const sent = attempt(() => work().finally(() => (codeRequest = null)))
   codeRequest = sent.catch(() => {})
   return sent

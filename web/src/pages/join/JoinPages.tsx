@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom'
+import { registerSeller, registerTransporter } from '#contract/auth.ts'
 import { RegisterSellerPanel } from '#web/features/session/join/RegisterSellerPanel.tsx'
 import { RegisterTransporterPanel } from '#web/features/session/join/RegisterTransporterPanel.tsx'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
 import { useSignInStep } from '../useSignInStep.ts'
 import { ToLogin } from './ToLogin.tsx'
 
@@ -11,6 +13,8 @@ import { ToLogin } from './ToLogin.tsx'
 export function RegisterSellerPage() {
   const t = useTexts('join')
   const step = useSignInStep(paths.sellerHome)
+  const codeStep = step.codeStep(registerSeller)
+  if (codeStep) return <Redirect to={codeStep} />
   return (
     <PageFrame title={t.join.sellerTitle} intro={t.join.sellerIntro} narrow>
       <div className="stack">
@@ -35,6 +39,8 @@ export function RegisterSellerPage() {
 export function RegisterTransporterPage() {
   const t = useTexts('join')
   const step = useSignInStep(paths.transporterHome)
+  const codeStep = step.codeStep(registerTransporter)
+  if (codeStep) return <Redirect to={codeStep} />
   return (
     <PageFrame title={t.join.transporterTitle} intro={t.join.transporterIntro} narrow>
       <div className="stack">

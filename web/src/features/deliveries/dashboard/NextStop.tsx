@@ -6,14 +6,16 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { AttemptMark } from '../AttemptMark.tsx'
 import { Collect, useCollectLabel } from '../Collect.tsx'
-import { Contact } from '../Contact.tsx'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { inDrivingOrder, reachedAt } from '../delivery.ts'
 import { durationText } from '../duration.ts'
 import { MoveButton } from '../move/MoveButton.tsx'
+import { PickUps } from '../PickUps.tsx'
+import { ReceiverContact } from '../ReceiverContact.tsx'
+import { nextPickUpsOf } from '../stops.ts'
 import styles from './NextStop.module.css'
 
-/** The next stop: receiver, address, cash to collect and the next step, in thumb reach (TRAN-010). */
+/** The next stop with the next step, in thumb reach (TRAN-010): the sellers until the delivery is in transit, then the receiver (TRAN-013). */
 export function NextStop({ orders, mayAct }: { orders: readonly DeliveryOrder[]; mayAct: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const id = useId()
@@ -33,19 +35,31 @@ const AGAIN = 60_000
 
 function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   const t = useTexts('transporter')
-  const label = useCollectLabel(order)
   const time = useNow(AGAIN)
-  const { address } = order
+  const pickUps = nextPickUpsOf(order)
   const inTransitSince = reachedAt(order, 'shipping')
   const since = durationText(time - Date.parse(inTransitSince ?? order.createdAt), t)
   return (
     <>
       <p className="small muted">
+        {pickUps.length > 0 && `${t.transporter.pickUp} · `}
         <Link className="link nowrap" to={transporterPaths.order(order.id)}>
           {order.orderNumber}
         </Link>{' '}
         · {fill(inTransitSince ? t.transporter.onTheWay : t.transporter.waitingSince, { time: since })}
       </p>
+      {pickUps.length > 0 ? <PickUps sellers={pickUps} /> : <DropOff order={order} />}
+      <MoveButton order={order} mayAct={mayAct} />
+    </>
+  )
+}
+
+/** The receiver, the address and the cash to collect. */
+function DropOff({ order }: { order: DeliveryOrder }) {
+  const label = useCollectLabel(order)
+  const { address } = order
+  return (
+    <>
       <address>
         <b className="stop-name">{address.fullName || order.user.name}</b>
         <span className="stop-street">{address.addressLine1}</span>
@@ -54,8 +68,7 @@ function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
       </address>
       <AttemptMark order={order} />
       <Collect order={order} label={label} />
-      <Contact order={order} />
-      <MoveButton order={order} mayAct={mayAct} />
+      <ReceiverContact order={order} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useFromHere } from '#web/ui/area/useUrlState.ts'
 import { AttemptMark } from '../AttemptMark.tsx'
 import { itemCount } from '../browse.ts'
 import { DeliveryBadge } from '../DeliveryBadge.tsx'
+import { PickUpMark } from '../PickUpMark.tsx'
 
 /** The deliveries as a table of six columns, or as cards on a phone (TDEL-004, TDEL-005). */
 export function DeliveryList({ orders, sorting }: { orders: readonly DeliveryOrder[]; sorting: Sorting }) {
@@ -54,7 +55,7 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
       name: 'status',
       header: t.columns.status,
       isSortable: true,
-      cell: (order) => <TwoLines first={<DeliveryBadge order={order} />} second={<AttemptMark order={order} />} />,
+      cell: (order) => <TwoLines first={<DeliveryBadge order={order} />} second={<Mark order={order} />} />,
     },
     {
       name: 'actions',
@@ -68,6 +69,14 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
   ]
 }
 
+/** What the status does not say: where to fetch the goods, or why the last attempt failed. */
+const Mark = ({ order }: { order: DeliveryOrder }) => (
+  <>
+    <PickUpMark order={order} />
+    <AttemptMark order={order} />
+  </>
+)
+
 function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: string } }) {
   const { transporter: t } = useTexts('transporter')
   return (
@@ -76,7 +85,7 @@ function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: s
         <b className="nowrap">{order.orderNumber}</b>
         <DeliveryBadge order={order} />
       </span>
-      <AttemptMark order={order} />
+      <Mark order={order} />
       <span>
         {order.user.name} · {groupPhone(order.user.phoneNumber)}
       </span>

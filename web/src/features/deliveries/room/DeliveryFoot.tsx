@@ -8,6 +8,7 @@ import { inDrivingOrder } from '../delivery.ts'
 import { MoveButton } from '../move/MoveButton.tsx'
 import { useMoves, withMoves } from '../outbox/overlay.ts'
 import { useSavedDeliveries } from '../saved.ts'
+import { nextStopName } from '../stops.ts'
 
 /** The action at the bottom edge: the next status, or a link to the next stop once the last status was tapped (TRAN-001, TRAN-003). */
 export function DeliveryFoot({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
@@ -20,7 +21,7 @@ export function DeliveryFoot({ order, mayAct }: { order: DeliveryOrder; mayAct: 
   const next = inDrivingOrder(others)[0]
   return (
     <LinkButton block className="move-button" to={next ? transporterPaths.order(next.id) : transporterPaths.deliveries()}>
-      <span>{next ? fill(t.nextStopOf, { name: next.address.fullName || next.user.name }) : t.toDeliveries}</span>
+      <span>{next ? fill(t.nextStopOf, { name: nextStopName(next) }) : t.toDeliveries}</span>
       <Icon name="right" size="s" />
     </LinkButton>
   )

@@ -1,12 +1,11 @@
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { classes } from '#web/ui/classes.ts'
 import { Collect } from '../Collect.tsx'
-import { Contact } from '../Contact.tsx'
-import { isOpen } from '../delivery.ts'
+import { isOpen, listStatusOf } from '../delivery.ts'
 import { CouldNotDeliver } from '../move/CouldNotDeliver.tsx'
+import { ReceiverContact } from '../ReceiverContact.tsx'
 import { differsFromReceiver } from './customer.ts'
-import styles from './Receiver.module.css'
+import { StopCard } from './StopCard.tsx'
 
 /** The receiver, the address and the cash to collect; name, phone and address appear once (TORD-005, TORD-006). */
 export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
@@ -17,10 +16,7 @@ export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: bool
   const title = isCustomer ? t.customerAddress : t.address
   const place = [address.district, address.city, address.region, address.country, address.postalCode]
   return (
-    <section className={classes('card padded', styles.stopCard)} aria-label={title}>
-      <p className="small muted">
-        {title} · {option}
-      </p>
+    <StopCard title={title} more={option} isNext={listStatusOf(order) === 'inTransit'}>
       <address>
         <b className="stop-name">{address.fullName || user.name}</b>
         <span className="stop-street">{address.addressLine1}</span>
@@ -29,8 +25,8 @@ export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: bool
         {isCustomer && user.email && <span className="small muted">{user.email}</span>}
       </address>
       <Collect order={order} label={isOpen(order) ? t.dueOnDelivery : t.collected} />
-      <Contact order={order} showsNumber />
+      <ReceiverContact order={order} showsNumber />
       <CouldNotDeliver order={order} mayAct={mayAct} />
-    </section>
+    </StopCard>
   )
 }

@@ -5,7 +5,7 @@ import type { SellerType } from '#contract/user.ts'
 import { send } from '#web/api/client.ts'
 import { signOut } from '../commands.ts'
 import { useSession } from '../session.ts'
-import { attempt, awaitCode } from '../signInCommands.ts'
+import { attempt, awaitCode, forgetOtherNumber } from '../signInCommands.ts'
 import type { PersonFields } from './personFields.ts'
 
 /** `code` if a code was sent, else the server's message (TREG-003); null if the request failed. */
@@ -24,6 +24,7 @@ const bodyOf = ({ name, phone, email }: PersonFields) => ({ name: name.trim(), p
 async function join<C extends typeof sellerCall | typeof transporterCall>(call: C, body: z.input<C['body']>): Promise<Joined> {
   let joined: Joined = null
   await attempt(async () => {
+    forgetOtherNumber(body.phoneNumber)
     const { message, otpSent = true } = await send<typeof sellerCall | typeof transporterCall>(call, { body })
     joined = otpSent ? 'code' : { message }
     if (!otpSent) return

@@ -9,7 +9,7 @@ export async function resendCode(): Promise<boolean> {
   const { tempPhoneNumber: phone, registration } = useSession.getState()
   if (phone === null) return false
   if (!registration) return sendSignInCode(phone)
-  return sendCode(async () => {
+  return sendCode(phone, async () => {
     const { path, body } = registration
     await send({ ...register, path }, { body: body as z.input<typeof register.body> })
     awaitCode(phone, registration)

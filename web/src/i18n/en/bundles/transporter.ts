@@ -16,6 +16,8 @@ export const transporter = {
 
     nextStop: 'Next stop',
     nextStopOf: 'Next stop: {name}',
+    pickUp: 'Pick-up',
+    pickUpAt: 'Pick up: {place}',
     onTheWay: 'on the way for {time}',
     waitingSince: 'ordered {time} ago',
     toCollectCash: 'To collect, cash',

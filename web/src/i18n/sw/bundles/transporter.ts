@@ -18,6 +18,8 @@ export const transporter: Translation<typeof en> = {
 
     nextStop: 'Kituo kinachofuata',
     nextStopOf: 'Kituo kinachofuata: {name}',
+    pickUp: 'Pa kuchukua',
+    pickUpAt: 'Chukua: {place}',
     onTheWay: 'iko njiani kwa {time}',
     waitingSince: 'iliagizwa {time} zilizopita',
     toCollectCash: 'Pokea cash',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { register } from '#contract/auth.ts'
 import { areaOf } from '#web/features/session/area.ts'
 import { RegisterPanel } from '#web/features/session/join/RegisterPanel.tsx'
 import { useSession } from '#web/features/session/session.ts'
@@ -20,13 +21,15 @@ export function LoginPage() {
   const step = useSignInStep()
   const role = areaOf(step.target)
   const lacksRole = useSession(({ user }) => role !== null && user?.roles.includes(role) === false)
-  const register = role === null ? paths.register : role === 'seller' ? paths.registerSeller : paths.registerTransporter
+  const registerAt = role === null ? paths.register : role === 'seller' ? paths.registerSeller : paths.registerTransporter
+  const codeStep = step.codeStep()
   if (step.signedIn && !lacksRole) return <Redirect to={step.target} />
+  if (codeStep) return <Redirect to={codeStep} />
   return (
     <PageFrame title={t.session.loginTitle} intro={step.signedIn ? undefined : t.session.loginIntro} narrow>
       <div className="stack">
-        {role !== null && <RoleNotice role={role} registerAt={step.to(register)} />}
-        {!step.signedIn && <PhonePanel onSent={() => step.go(paths.verify)} onRegister={() => step.go(register)} />}
+        {role !== null && <RoleNotice role={role} registerAt={step.to(registerAt)} />}
+        {!step.signedIn && <PhonePanel onSent={() => step.go(paths.verify)} onRegister={() => step.go(registerAt)} />}
       </div>
     </PageFrame>
   )
@@ -35,7 +38,9 @@ export function LoginPage() {
 export function RegisterPage() {
   const t = useTexts('signIn')
   const step = useSignInStep()
+  const codeStep = step.codeStep(register)
   if (step.signedIn) return <Redirect to={step.target} />
+  if (codeStep) return <Redirect to={codeStep} />
   const intro = (
     <>
       {t.session.registerIntro}{' '}

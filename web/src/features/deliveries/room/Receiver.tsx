@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Collect } from '../Collect.tsx'
 import { Contact } from '../Contact.tsx'
-import { isOpen } from '../delivery.ts'
 import { CouldNotDeliver } from '../move/CouldNotDeliver.tsx'
 import { differsFromReceiver } from './customer.ts'
 import styles from './Receiver.module.css'
@@ -28,7 +27,7 @@ export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: bool
         <span className="small muted">{[...new Set(place)].filter(Boolean).join(', ')}</span>
         {isCustomer && user.email && <span className="small muted">{user.email}</span>}
       </address>
-      <Collect order={order} label={isOpen(order) ? t.dueOnDelivery : t.collected} />
+      <Collect order={order} />
       <Contact order={order} showsNumber />
       <CouldNotDeliver order={order} mayAct={mayAct} />
     </section>

@@ -48,9 +48,11 @@ export function moneyWords(order: Order, reader: Role): MoneyWords {
   const { paid, due, collected } = orderMoney(order)
   const status = readStatus(order.status)
   const sums: Sum<SumWord>[] = []
-  if (paid > 0) sums.push(['paid', paid])
+  const isUnderWay = status !== 'delivered' && status !== 'cancelled'
+  // While an order is under way, sellers and transporters only need to know what to collect.
+  if (paid > 0 && (reader === 'buyer' || !isUnderWay)) sums.push(['paid', paid])
   // Shown even if it is 0, so that a buyer who paid everything sees that no more is due.
-  if (status !== 'delivered' && status !== 'cancelled') sums.push(['due', due])
+  if (isUnderWay) sums.push(['due', due])
   if (collected > 0) sums.push(['collected', collected])
   return { sums, refund: refundWord(order, reader) }
 }

@@ -3,7 +3,7 @@ import { Address } from './address.ts'
 import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
 import { filled, Id, Notes, Quantity, someOf } from './rules/fields.ts'
-import { feeOf, Price, Shillings } from './rules/money.ts'
+import { Price, Shillings } from './rules/money.ts'
 import { awaitsShortageAnswer, Shortage } from './rules/shortage.ts'
 import type { Role } from './user.ts'
 
@@ -107,25 +107,18 @@ export const Order = z.object({
   trackingNumber: z.optional(z.string()),
   notes: z.optional(z.string()),
   items: z.array(OrderItem),
-  /** The amount to pay on delivery, the same for every role (MON-031, EXTENSION). */
+  /** The amount to pay on delivery, the same for every role, also after delivery (MON-031, EXTENSION). */
   amountDue: z.optional(z.number()),
   refund: z.optional(Refund),
   shortage: z.optional(Shortage),
   /** The failed delivery attempts, the oldest first (TRAN-011, EXTENSION). */
   attempts: z.optional(z.array(Attempt)),
-  /** Each status with its time, the oldest first (CHAT-116, TRAN-004, EXTENSION). */
-  history: z.optional(z.array(z.object({ status: z.string(), at: z.string() }))),
+  /** Each status with its time and the role that set it, the oldest first (CHAT-116, TRAN-004, MON-042, EXTENSION). */
+  history: z.optional(z.array(z.object({ status: z.string(), at: z.string(), by: z.optional(z.string()) }))),
   /** The transporters of the order. Their phone number is '' while the order is pending (CHAT-116, EXTENSION). */
   carriers: z.optional(z.array(Buyer)),
 })
 export type Order = z.infer<typeof Order>
-
-/** Returns the amount to pay on delivery, in TZS. If the server sends none, it is the delivery fee with mobile money and the total with cash (MON-031). */
-export function amountDueOf(order: Order): number {
-  if (order.status === 'cancelled') return 0
-  if (order.amountDue !== undefined) return order.amountDue
-  return order.paymentMethod === 'mobile_money' ? feeOf(order.deliveryOption === 'express' ? 'express' : 'standard') : order.totalAmount
-}
 
 /** The reply to a new order. Clients read its id; the other fields may be missing (API-025). */
 export const CreatedOrder = z.partial(Order)

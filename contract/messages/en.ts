@@ -53,3 +53,14 @@ export const callDefaults = {
 } as const
 
 export type CallDefaults = Readonly<Record<keyof typeof callDefaults, string>>
+
+/** The word for each status of an order. Badges, steps, filters, toasts, the thread and the mock's messages use it, for every role (GEN-049). */
+export const orderStatus = {
+  pending: 'Pending',
+  processing: 'Processing',
+  shipping: 'In Transit',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+} as const
+
+export type OrderStatusWords = Readonly<Record<keyof typeof orderStatus, string>>

@@ -1,4 +1,4 @@
-import type { CallDefaults } from './en.ts'
+import type { CallDefaults, OrderStatusWords } from './en.ts'
 
 /** The texts of `en.ts` in Swahili. */
 export const callDefaults: CallDefaults = {
@@ -52,4 +52,12 @@ export const callDefaults: CallDefaults = {
   fetchTransporterOrders: 'Imeshindikana kupata oda za msafirishaji',
   saveTransporter: 'Imeshindikana kuhifadhi taarifa za msafirishaji',
   sendContact: 'Imeshindikana kutuma ujumbe',
+}
+
+export const orderStatus: OrderStatusWords = {
+  pending: 'Inasubiri',
+  processing: 'Inaandaliwa',
+  shipping: 'Iko njiani',
+  delivered: 'Imefika',
+  cancelled: 'Imeghairiwa',
 }

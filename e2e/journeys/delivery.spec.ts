@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from thread to delivery: buyer, seller and transporter see each step and the same amount due', async ({
+test('[MON-031][MON-042][TRAN-003][TRAN-004] a cash order from thread to delivery: buyer, seller and transporter see each step and the same amount due, and nothing due once it is delivered', async ({
   page,
   world,
   visitor,
@@ -49,4 +49,19 @@ test('[MON-031][TRAN-003][TRAN-004][RT-014] a cash order from thread to delivery
     'shipping transporter 06:00:00',
     'delivered transporter 06:00:00',
   ])
+
+  // [MON-042] no screen says that a delivered order owes anything: card, receipt and print, list, sale and delivery.
+  const says = async (screen: typeof page, words: RegExp) => {
+    await expect(screen.getByRole('main')).toContainText(words)
+    await expect(screen.getByText(/Due on delivery/)).toHaveCount(0)
+  }
+  await says(page, /Paid on delivery\s*TZS\s31,000/)
+  await says(seller, /Paid on delivery\s*TZS\s31,000/)
+  await says(rider, /Collected\s*TZS\s31,000.*Collected\s*TZS\s31,000/)
+  await page.goto(`/orders/${id}`)
+  await page.emulateMedia({ media: 'print' })
+  await says(page, /Paid on delivery\s*TZS\s31,000/)
+  await page.emulateMedia({ media: null })
+  await page.goto('/orders')
+  await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104695' })).toHaveText(/Delivered.*TZS 31,000Paid on delivery TZS\s31,000$/)
 })

@@ -25,9 +25,9 @@ const otherMeaning = new Set([
   'orders.payNow',
   'chat.offerSwahili',
   'sellerOrders.cash',
-  'sellerOrders.due',
+  'sellerOrders.money.due',
   'transporter.payments.cash',
-  'transporter.dueOnDelivery',
+  'transporter.money.due',
   'transporter.clearFilters',
   'transporter.cash',
 ])

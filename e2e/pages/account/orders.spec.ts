@@ -14,7 +14,7 @@ test('[ORD-001][ORD-002][ORD-003][ORD-004] the list links to an order, which sho
   }
 })
 
-test('[ORD-008][ORD-009][ORD-010][API-030] an order is cancelled after a confirmation, and the list is fetched again', async ({
+test('[ORD-008][ORD-009][ORD-010][MON-042] an order is cancelled after a confirmation, and the list is fetched again', async ({
   page,
   world,
 }) => {
@@ -35,7 +35,10 @@ test('[ORD-008][ORD-009][ORD-010][API-030] an order is cancelled after a confirm
   await expect(question).toHaveCount(0)
   await page.getByRole('button', { name: 'Cancel order' }).click()
   await question.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByText('Refunded TZS 55,500')).toBeVisible() // [MON-030]
+  await expect(page.getByText('Refunded TZS 55,500 to the number you paid from.')).toBeVisible() // [MON-030]
+  // [MON-042] when and by whom; nothing is due, and nobody brings it.
+  await expect(page.getByText('You cancelled this order on 21 Nov 2026, 09:00.')).toBeVisible()
+  for (const words of [/Due on delivery/, 'Who brings it']) await expect(page.getByText(words)).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Cancelled').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
   await world.settled()

@@ -88,7 +88,7 @@ test('[SORD-019][SORD-020][SORD-021][SORD-022] without a transporter the seller 
   const before = await reads()
   for (const [button, status, name] of [
     ['Start Processing', 'processing', 'Processing'],
-    ['Mark as Shipping', 'shipping', 'In Transit'],
+    ['Mark as Shipping', 'in transit', 'In Transit'],
     ['Mark as Delivered', 'delivered', 'Delivered'],
   ] as const) {
     await page.getByRole('button', { name: button }).click()

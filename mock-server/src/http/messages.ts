@@ -209,11 +209,6 @@ export const messages = {
     en: 'You can add a tracking number only while an order is processing or in transit.',
     sw: 'Namba ya kufuatilia mzigo inawekwa kwa oda inayoandaliwa au iliyo njiani.',
   },
-  status_processing: { en: 'processing', sw: 'inaandaliwa' },
-  status_pending: { en: 'pending', sw: 'inasubiri' },
-  status_shipping: { en: 'in transit', sw: 'njiani' },
-  status_delivered: { en: 'delivered', sw: 'imefika' },
-  status_cancelled: { en: 'cancelled', sw: 'imeghairiwa' },
   callback_taken: { en: 'The callback was received.', sw: 'Jibu la malipo limepokelewa.' },
   payment_started: { en: 'Check your phone and enter your PIN.', sw: 'Angalia simu yako na uweke PIN.' },
   // Handset and text messages

@@ -1,8 +1,10 @@
 import type { OrderStep } from '#contract/control/records.ts'
+import { orderStatus as en } from '#contract/messages/en.ts'
+import { orderStatus as sw } from '#contract/messages/sw.ts'
 import { movesFor, type OrderStatus } from '#contract/order.ts'
 import { awaitsShortageAnswer, type Shortage } from '#contract/rules/shortage.ts'
 import { refuse } from '../http/httpProblem.ts'
-import { type Language, say } from '../http/messages.ts'
+import type { Language } from '../http/messages.ts'
 import { refundPayment } from '../payments/settle.ts'
 import type { World } from '../world/world.ts'
 import { notifyOrder } from './notify.ts'
@@ -37,11 +39,12 @@ export interface OrderMove {
 
 /** Moves an order one step on and notifies its buyer, sellers and transporters. Throws 409 for any other step (API-050, API-063). */
 export function moveOrder(world: World, order: StoredOrder, { to, by, language, occurredAt }: OrderMove): StoredOrder {
+  const word = (status: OrderStatus) => ({ en, sw })[language][status].toLowerCase()
   if (awaitsShortageAnswer(order)) refuse(409, 'shortage_open')
   if (!movesFor({ status: order.status, transporterAssigned: isTransported(order) }, by).includes(to)) {
     // The step would be right, but only the transporter may take it (SORD-022).
     if (movesFor(order, by).includes(to)) refuse(409, 'order_carried')
-    refuse(409, 'order_step', { params: { from: say(`status_${order.status}`, language), to: say(`status_${to}`, language) } })
+    refuse(409, 'order_step', { params: { from: word(order.status), to: word(to) } })
   }
   const moved = addStep(world, order, { status: to, by, at: clampTime(order.history.at(-1)?.at, occurredAt, world.clock.iso()) })
   notifyOrder(world, moved)

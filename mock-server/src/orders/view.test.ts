@@ -28,7 +28,7 @@ test('[SELL-006][API-029] a seller’s order for own goods is marked as own purc
   expect((await read(own, 'fatma', '?as=buyer')).status).toBe(400)
 })
 
-test('[CHAT-116] a buyer sees each status with its time, and the transporters; their phone numbers once the order is processing', async () => {
+test('[CHAT-116][MON-042] a buyer sees each status with its time and who set it, and the transporters; their phone numbers once the order is processing', async () => {
   const mock = await testMock()
   const read = async () => (await mock.call('GET', '/orders/order-104695', { as: 'neema' })).body
   mock.world.db.orders.change('order-104695', { status: 'pending' })
@@ -36,5 +36,5 @@ test('[CHAT-116] a buyer sees each status with its time, and the transporters; t
   mock.world.db.orders.change('order-104695', { status: 'processing' })
   const order = await read()
   expect(order.carriers).toEqual([{ name: 'Pwani Express', phoneNumber: expect.stringMatching(/^\+255\d{9}$/) }])
-  expect(order.history[0]).toEqual({ status: 'pending', at: order.createdAt })
+  expect(order.history[0]).toEqual({ status: 'pending', at: order.createdAt, by: 'buyer' })
 })

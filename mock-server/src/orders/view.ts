@@ -16,7 +16,7 @@ export function viewOrder(world: World, order: StoredOrder): Order {
     ...(charge && remainingOf(charge) < charge.net && { refund: { amount: charge.net - remainingOf(charge), state: 'done' as const } }),
     ...(order.shortage && { shortage: viewShortage(order.shortage, () => true) }),
     ...(order.attempts && { attempts: [...order.attempts] }),
-    history: order.history.map(({ status, at }) => ({ status, at })),
+    history: [...order.history],
   }
 }
 

@@ -21,8 +21,8 @@ export async function showSale(orderId: string, what: SaleEvent): Promise<void> 
     const order = orders.find(({ id }) => id === orderId)
     if (!order || personNow() !== person) return
     toast.notice(() => {
-      const { sellerOrders: t } = textsNow('sellerOrders')
-      return fill(t[texts[what]], { number: order.orderNumber })
+      const { sellerOrders: t, common } = textsNow('sellerOrders')
+      return fill(t[texts[what]], { number: order.orderNumber, status: common.orderStatus.cancelled })
     })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

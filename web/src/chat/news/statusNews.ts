@@ -1,6 +1,6 @@
 import { type AttemptReason, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
-import { orderSums, refundOf } from '#web/features/orders/orderFacts.ts'
+import { moneyWords, orderMoney } from '#contract/rules/orderMoney.ts'
 import { personNow } from '#web/features/session/person.ts'
 import type { Card } from '../kinds/card.ts'
 import { appendNews } from './appendNews.ts'
@@ -22,11 +22,13 @@ export async function appendFailedAttempt(order: Order, reason: AttemptReason): 
   if (person !== null) await appendNews(person, `news-${orderId}-attempt-${attempts.length}`, card)
 }
 
+const cancelledTexts = { refunded: 'orderCancelledRefunded', refunding: 'orderCancelledPending', ask: 'orderCancelledAsk' } as const
+
 /** Returns the message for a status; null for `pending`, because the buyer has just placed the order. */
 function newsOf(order: Order, status: OrderStatus): Card | null {
   const { id: orderId, orderNumber } = order
-  const { due } = orderSums(order)
-  const refund = refundOf(order)
+  const { due } = orderMoney(order)
+  const { refund } = moneyWords(order, 'buyer')
   const reply = (text: string, more: Readonly<Record<string, string>> = {}): Card => ({
     kind: 'reply',
     of: 'topics',
@@ -44,10 +46,8 @@ function newsOf(order: Order, status: OrderStatus): Card | null {
     case 'delivered':
       return { kind: 'arrived', orderId, orderNumber }
     case 'cancelled':
-      if (refund === null) return reply('orderCancelled')
-      if (refund === 'ask') return reply('orderCancelledAsk')
-      return reply(order.refund?.state === 'pending' ? 'orderCancelledPending' : 'orderCancelledRefunded', {
-        amount: formatTzs(refund.amount),
-      })
+      return refund === null
+        ? reply('orderCancelled')
+        : reply(cancelledTexts[refund[0]], refund[0] === 'ask' ? {} : { amount: formatTzs(refund[1]) })
   }
 }

@@ -1,15 +1,22 @@
-import { amountDueOf } from '#contract/order.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Price } from '#web/ui/Money.tsx'
 
-/** The cash to collect, in large type; renders nothing if the amount is 0 (TRAN-007, MON-031). */
-export function Collect({ order, label }: { order: DeliveryOrder; label: string }) {
-  const due = amountDueOf(order)
-  if (due === 0) return null
+interface CollectProps {
+  order: DeliveryOrder
+  /** Replaces `Due on delivery`. */
+  label?: string
+}
+
+/** The cash to collect or collected, in large type; renders nothing if the amount is 0 (TRAN-007, MON-042). */
+export function Collect({ order, label }: CollectProps) {
+  const { transporter: t } = useTexts('transporter')
+  const { due, collected } = orderMoney(order)
+  if (due + collected === 0) return null
   return (
     <p className="collect">
-      <span>{label}</span> <Price shillings={due} />
+      <span>{collected > 0 ? t.money.collected : (label ?? t.money.due)}</span> <Price shillings={due + collected} />
     </p>
   )
 }

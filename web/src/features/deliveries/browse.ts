@@ -34,6 +34,10 @@ export function browseDeliveries(orders: readonly DeliveryOrder[], query: Delive
   return found.sort((a, b) => ended(a) - ended(b) || direction * (rankOf(a) - rankOf(b)) || -byDate(a, b))
 }
 
+/** Returns the name of a filter: the word of its status. */
+export const filterText = (filter: DeliveryFilter, t: Texts<'transporter'>): string =>
+  filter === 'all' ? t.transporter.allStatuses : statusText(filter, t)
+
 /** Counts the deliveries of each filter. */
 export const countByFilter = (orders: readonly DeliveryOrder[]): Readonly<Record<DeliveryFilter, number>> => {
   const count = (filter: DeliveryFilter) => orders.filter((order) => fits(order, filter)).length

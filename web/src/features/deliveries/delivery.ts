@@ -1,4 +1,5 @@
-import { amountDueOf, movesFor, type OrderStatus, readStatus } from '#contract/order.ts'
+import { movesFor, type OrderStatus, readStatus } from '#contract/order.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 
 /** The group of a delivery in counts and filters. Pending and processing both mean "awaiting pickup" (TDEL-009, GEN-049). */
@@ -41,8 +42,8 @@ export function inDrivingOrder(orders: readonly DeliveryOrder[]): DeliveryOrder[
 
 /** Returns the open deliveries with an amount due, and their sum in TZS (TRAN-006). */
 export function cashToCollect(orders: readonly DeliveryOrder[]): { orders: DeliveryOrder[]; sum: number } {
-  const due = inDrivingOrder(orders).filter((order) => amountDueOf(order) > 0)
-  return { orders: due, sum: due.reduce((sum, order) => sum + amountDueOf(order), 0) }
+  const due = inDrivingOrder(orders).filter((order) => orderMoney(order).due > 0)
+  return { orders: due, sum: due.reduce((sum, order) => sum + orderMoney(order).due, 0) }
 }
 
 /** Returns the mean time from order to delivery in milliseconds; null without delivered orders (TDSH-012). */

@@ -1,15 +1,17 @@
 import { type Order, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { config } from '#web/api/config.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { cancellationText } from '#web/ui/cancellationText.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { mayCancel, orderSums, refundOf } from './orderFacts.ts'
+import { mayCancel, refundText } from './orderFacts.ts'
 
 export interface CancelQuestionProps {
   order: Order
@@ -27,7 +29,7 @@ export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: Canc
   const cancelling = useAction(() => onAnswer(true))
   if (readStatus(order.status) === 'cancelled') return <Cancelled order={order} />
   if (!mayCancel(order)) return <TooLate order={order} onProblem={onProblem} />
-  const { paid } = orderSums(order)
+  const { paid } = orderMoney(order)
   const sums = { amount: formatTzs(paid), phone: maskPhone(payerNumber ?? '').replaceAll(' ', '\u00A0') }
   return (
     <div className="stack">
@@ -51,13 +53,9 @@ export const cancelFailureText = (error: unknown, t: Texts<'placed'>): string =>
 
 function Cancelled({ order }: { order: Order }) {
   const t = useTexts('checkout', 'placed')
-  const refund = refundOf(order)
   return (
     <p>
-      {t.orders.now.cancelled}{' '}
-      {refund !== null && (
-        <span>{refund === 'ask' ? t.orders.contactRefund : wholeSums(fill(t.orders.refunded, { amount: formatTzs(refund.amount) }))}</span>
-      )}
+      {cancellationText(order, t.orders.cancellation)} <span>{wholeSums(refundText(order, t) ?? '')}</span>
     </p>
   )
 }

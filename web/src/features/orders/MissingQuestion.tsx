@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { acceptRest, type Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { awaitsShortageAnswer, isNothingAvailable, missingSum } from '#contract/rules/shortage.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -11,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { orderSums, refundOf } from './orderFacts.ts'
+import { refundText } from './orderFacts.ts'
 import { cancelOrder, changeOrder } from './useOrders.ts'
 
 /** The heading of the question; it depends on whether any items are left. */
@@ -45,6 +46,7 @@ export function MissingQuestion({ order }: { order: Order }) {
   if (!shortage) return null
 
   const failure = taking.error ?? cancelling.error
+  const { paid } = orderMoney(order)
   return (
     <div className="stack missing" ref={panel} tabIndex={-1}>
       <MissingLines order={order} />
@@ -65,9 +67,7 @@ export function MissingQuestion({ order }: { order: Order }) {
               busyLabel={t.orders.cancelling}
               onClick={() => void cancelling.run()}
             >
-              {wholeSums(
-                orderSums(order).paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(orderSums(order).paid) }) : t.orders.cancel,
-              )}
+              {wholeSums(paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(paid) }) : t.orders.cancel)}
             </Button>
           </div>
         </>
@@ -106,7 +106,8 @@ function MissingLines({ order }: { order: Order }) {
 /** Shows old and new total, the refund, the amount due on delivery and the time limit. */
 function Sums({ order }: { order: Order }) {
   const t = useTexts('checkout', 'missing')
-  const { total, paid, due } = orderSums(order)
+  const { paid, due } = orderMoney(order)
+  const total = order.totalAmount
   const missing = missingSum(order)
   const back = Math.min(paid, missing)
   const time = formatDateTime(order.shortage?.answerBy ?? '')
@@ -117,7 +118,7 @@ function Sums({ order }: { order: Order }) {
           <AmountRow label={t.missing.oldTotal} shillings={total} />
           <AmountRow label={t.missing.newTotal} shillings={total - missing} />
           {paid > 0 && <AmountRow label={t.missing.back} shillings={back} />}
-          <AmountRow label={t.orders.dueOnDelivery} shillings={due - (missing - back)} />
+          <AmountRow label={t.orders.money.due} shillings={due - (missing - back)} />
         </div>
       )}
       {paid === 0 && <p className="small">{t.missing.nothingPaid}</p>}
@@ -130,14 +131,12 @@ function Sums({ order }: { order: Order }) {
 
 function Answered({ order }: { order: Order }) {
   const t = useTexts('checkout', 'missing')
-  const refund = refundOf(order)
+  const refund = refundText(order, t)
   const answered = order.shortage?.answer
   return (
     <>
       {answered && <p>{t.missing[answered]}</p>}
-      {refund !== null && (
-        <p>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</p>
-      )}
+      {refund && <p>{wholeSums(refund)}</p>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Order } from '#contract/order.ts'
+import { type Order, readStatus } from '#contract/order.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -33,7 +33,9 @@ export function OrderDetails({ order }: { order: Order }) {
       <Detail name={t.orders.delivery}>{order.deliveryOption === 'express' ? t.orders.express : t.orders.standard}</Detail>
       <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>
       {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}
-      {order.carriers && <Detail name={t.orders.carrier}>{order.carriers.map(({ name }) => name).join(', ')}</Detail>}
+      {order.carriers && readStatus(order.status) !== 'cancelled' && (
+        <Detail name={t.orders.carrier}>{order.carriers.map(({ name }) => name).join(', ')}</Detail>
+      )}
       {order.trackingNumber && <Detail name={t.orders.tracking}>{order.trackingNumber}</Detail>}
       {order.notes && (
         <Detail name={t.orders.notes}>

@@ -4,11 +4,12 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import styles from './OrderList.module.css'
+import { moneyLine } from './orderFacts.ts'
 
 /** Each row links to its order page, or calls `onOpen` if it is given. */
 export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen?: (order: Order) => void }) {
@@ -52,6 +53,7 @@ function OrderRow({ order }: { order: Order }) {
         </span>
         <b className="money">{formatTzs(order.totalAmount)}</b>
       </span>
+      <span className="small muted">{wholeSums(moneyLine(order, t))}</span>
     </>
   )
 }

@@ -82,20 +82,43 @@ test('[TRAN-011] an order in transit shows why a delivery failed; a delivered on
 test('[ORD-008][ORD-009][MON-030] cancelling asks for confirmation and then shows the refund', async () => {
   const { calls, confirmCancel, id } = show({})
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
-  await screen.findByText('Refunded TZS 24,000')
+  await screen.findByText('Refunded TZS 24,000 to the number you paid from.')
   expect(confirmCancel).toHaveBeenCalledOnce()
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([`POST /v1/orders/${id}/cancel`])
 })
 
 test.each([
-  ['has come back', { amount: 24_000, state: 'done' }, 'Refunded TZS 24,000'],
-  ['is on its way', { amount: 24_000, state: 'pending' }, 'Refunded TZS 24,000'],
+  ['has come back', { amount: 24_000, state: 'done' }, 'Refunded TZS 24,000 to the number you paid from.'],
+  ['is on its way', { amount: 24_000, state: 'pending' }, 'TZS 24,000 is on its way back to the number you paid from.'],
   ['is not named', undefined, 'Contact us about your refund.'],
-] as const)('[MON-030] a cancelled order whose refund %s shows the matching text', async (_, refund, text) => {
+] as const)('[MON-030][MON-042] a cancelled order whose refund %s says so once, and owes nothing', async (_, refund, text) => {
   show({ status: 'cancelled', ...(refund && { refund }) })
   await screen.findByText(text)
-  for (const other of ['Refunded TZS 24,000', 'Contact us about your refund.'])
-    if (other !== text) expect(screen.queryByText(other)).toBeNull()
+  expect(screen.getAllByText(/Refunded|way back|your refund/)).toHaveLength(1)
+  expect(screen.queryByText(/^(?:Paid|Due)/)).toBeNull()
+})
+
+test('[MON-042] a cancelled order says when, by whom and why, and does not name a transporter', async () => {
+  const history = [{ status: 'cancelled', at: '2026-11-21T11:20:00Z', by: 'buyer' }]
+  show({ status: 'cancelled', history, carriers: [{ name: 'Pwani Express', phoneNumber: '+255712345678' }] })
+  await screen.findByText('You cancelled this order on 21 Nov 2026, 14:20.')
+  expect(screen.getByText('Cancelled')).toBeTruthy()
+  expect(screen.queryByText(/Pwani Express/)).toBeNull()
+})
+
+test.each([
+  [
+    'delivered, paid in cash',
+    { paymentMethod: 'cash_on_delivery', amountDue: 29_000, status: 'delivered' },
+    ['Paid on deliveryTZS 29,000'],
+  ],
+  ['delivered, paid by phone', { status: 'delivered' }, ['PaidTZS 24,000', 'Paid on deliveryTZS 5,000']],
+  ['under way, paid by phone', { status: 'shipping' }, ['PaidTZS 24,000', 'Due on deliveryTZS 5,000']],
+] as const)('[MON-042] the receipt of an order %s says only what holds', async (_, given, words) => {
+  show(given)
+  const total = await screen.findByText('Total')
+  const rows = [...(total.closest('.totals')?.children ?? [])].map((row) => row.textContent.replace(/\s/g, ' '))
+  expect(rows.slice(rows.indexOf('TotalTZS 29,000') + 1)).toEqual(words)
 })
 
 test('[ORD-008] declining the confirmation leaves the order unchanged', async () => {

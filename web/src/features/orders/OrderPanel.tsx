@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/order.ts'
-import { formatTzs } from '#contract/rules/money.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -16,10 +16,10 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import styles from './OrderPanel.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
-import { isUnderWay, mayCancel, refundOf } from './orderFacts.ts'
+import { isUnderWay, mayCancel, refundText } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { CallCarriers } from './receipt/CallCarriers.tsx'
-import { cancelOrder, mayPay, useOrderAddress } from './useOrders.ts'
+import { cancelOrder, useOrderAddress } from './useOrders.ts'
 import { useOrderOffline } from './useOrdersOffline.ts'
 
 export interface OrderPanelProps {
@@ -70,9 +70,8 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
 
 function RefundNote({ order }: { order: Order }) {
   const t = useTexts('checkout')
-  const refund = refundOf(order)
-  if (refund === null) return null
-  return <Note>{refund === 'ask' ? t.orders.contactRefund : fill(t.orders.refunded, { amount: formatTzs(refund.amount) })}</Note>
+  const text = refundText(order, t)
+  return text && <Note>{wholeSums(text)}</Note>
 }
 
 interface OrderActionsProps {
@@ -87,7 +86,7 @@ function OrderActions({ order, onPay, onCancel, isCancelling, more }: OrderActio
   const t = useTexts('checkout')
   return (
     <div className="order-actions">
-      {onPay && mayPay(order) && (
+      {onPay && orderMoney(order).payable > 0 && (
         <Button kind="sun" onClick={() => onPay(order)}>
           {t.orders.payNow}
         </Button>

@@ -2,6 +2,7 @@ import { type Order, readStatus } from '#contract/order.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { formatDay } from '#web/i18n/promise.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { cancellationText } from '#web/ui/cancellationText.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -10,14 +11,14 @@ import { orderSteps, stepOf } from './orderFacts.ts'
 import { nowText, stepTime } from './receipt/progress.ts'
 
 /**
- * The steps of an order: done, current and next (CHAT-116). A new order has a sentence instead, a cancelled or unknown status only a
- * badge.
+ * The steps of an order: done, current and next (CHAT-116). A new order has a sentence instead. A cancelled one says when, by whom and why
+ * (MON-042); an unknown status is only a badge.
  */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useTexts('checkout')
   const { status } = order
   const current = stepOf(status)
-  if (current < 0) return <StatusBadge status={status} />
+  if (current < 0) return <Ended order={order} />
   if (current === 0)
     return (
       <p className="list-row order-new">
@@ -45,6 +46,17 @@ export function OrderSteps({ order }: { order: Order }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+function Ended({ order }: { order: Order }) {
+  const t = useTexts('checkout')
+  const text = cancellationText(order, t.orders.cancellation)
+  return (
+    <div className="list-row">
+      <StatusBadge status={order.status} />
+      {text && <p className="grow">{text}</p>}
+    </div>
   )
 }
 

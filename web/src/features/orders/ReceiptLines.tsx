@@ -1,5 +1,6 @@
-import { type Order, type OrderItem, readStatus } from '#contract/order.ts'
+import type { Order, OrderItem } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { moneyWords } from '#contract/rules/orderMoney.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
@@ -7,11 +8,10 @@ import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { orderSums } from './orderFacts.ts'
 
-/** The items of an order with what was paid and what is due on delivery (CHAT-110, MON-031). */
+/** The items of an order with its sums and its money words (CHAT-110, MON-042). */
 export function ReceiptLines({ order }: { order: Order }) {
   const t = useTexts('checkout')
-  const { subtotal, fee, total, paid, due } = orderSums(order)
-  const cancelled = readStatus(order.status) === 'cancelled'
+  const { subtotal, fee, total } = orderSums(order)
   return (
     <div className="receipt">
       <ul className="summary-lines" aria-label={t.orders.items}>
@@ -34,8 +34,9 @@ export function ReceiptLines({ order }: { order: Order }) {
         <AmountRow label={t.orders.subtotal} shillings={subtotal} />
         <AmountRow label={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard} shillings={fee} />
         <AmountRow label={t.orders.total} shillings={total} isSum />
-        {paid > 0 && <AmountRow label={t.orders.paid} shillings={paid} />}
-        {!cancelled && <AmountRow label={t.orders.dueOnDelivery} shillings={due} />}
+        {moneyWords(order, 'buyer').sums.map(([word, amount]) => (
+          <AmountRow key={word} label={t.orders.money[word]} shillings={amount} />
+        ))}
       </div>
     </div>
   )

@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
-import { mayCancel, orderedLines, orderSums, refundOf, stepOf } from './orderFacts.ts'
+import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { mayCancel, moneyLine, orderedLines, orderSums, refundText, stepOf } from './orderFacts.ts'
+
+beforeAll(async () => {
+  for (const bundle of ['shell', 'checkout'] as const) await loadBundle(bundle)
+})
+afterEach(() => chooseLanguage('en'))
 
 test.each([
   ['pending', true],
@@ -23,23 +29,31 @@ test.each([
   ['lost at sea', -1],
 ] as const)('[ORD-007][GEN-049] %s is step %d', (status, step) => expect(stepOf(status)).toBe(step))
 
-test('[MON-031] due on delivery: the fee after mobile money, everything with cash, nothing after paying later', () => {
-  expect(orderSums(anOrder())).toEqual({ subtotal: 24_000, fee: 5_000, total: 29_000, paid: 24_000, due: 5_000 })
-  const cash = anOrder({ paymentMethod: 'cash_on_delivery', amountDue: 29_000 })
-  expect(orderSums(cash)).toMatchObject({ paid: 0, due: 29_000 })
-  expect(orderSums({ ...cash, amountDue: 0 })).toMatchObject({ paid: 29_000, due: 0 })
+test('[ORD-002] the fee is the total less the items, or the regular fee if the total is not higher', () => {
+  expect(orderSums(anOrder())).toEqual({ subtotal: 24_000, fee: 5_000, total: 29_000 })
+  expect(orderSums(anOrder({ totalAmount: 24_000, deliveryOption: 'express' }))).toEqual({ subtotal: 24_000, fee: 10_000, total: 24_000 })
 })
 
-test('[MON-030] a cancelled order has a refund or refers to support; a cash order has neither', () => {
-  expect(refundOf(anOrder({ status: 'cancelled', refund: { amount: 24_000, state: 'done' } }))).toEqual({ amount: 24_000 })
-  expect(refundOf(anOrder({ status: 'cancelled' }))).toBe('ask')
-  expect(refundOf(anOrder({ status: 'cancelled', paymentMethod: 'cash_on_delivery' }))).toBeNull()
-  expect(refundOf(anOrder())).toBeNull()
+const cash = { paymentMethod: 'cash_on_delivery', amountDue: 29_000 } as const
+const done = { amount: 24_000, state: 'done' } as const
+test.each([
+  ['en', {}, 'Paid TZS 24,000 · Due on delivery TZS 5,000'],
+  ['en', cash, 'Due on delivery TZS 29,000'],
+  ['en', { ...cash, status: 'delivered' }, 'Paid on delivery TZS 29,000'],
+  ['en', { ...cash, status: 'cancelled' }, ''],
+  ['en', { status: 'cancelled', refund: done }, 'Refunded TZS 24,000 to the number you paid from.'],
+  ['en', { status: 'cancelled', refund: { ...done, state: 'pending' } }, 'TZS 24,000 is on its way back to the number you paid from.'],
+  ['en', { status: 'cancelled' }, 'Contact us about your refund.'],
+  ['sw', { status: 'delivered' }, 'Umelipa TZS 24,000 · Ulilipa ulipopokea TZS 5,000'],
+  ['sw', { status: 'cancelled', refund: done }, 'Umerudishiwa TZS 24,000 kwenye namba uliyolipia.'],
+] as const)('[MON-042][MON-030] a list says in %s of %j: %s', async (language, given, line) => {
+  await chooseLanguage(language)
+  expect(moneyLine(anOrder(given), textsNow('checkout'))).toBe(line)
 })
 
 test('[MON-030][SELL-016] a partly refunded order shows the refund, and Buy again uses the quantities first ordered', () => {
   const [item] = anOrder().items
   const order = anOrder({ items: item ? [{ ...item, quantity: 0, ordered: 2 }] : [], refund: { amount: 12_000, state: 'done' } })
-  expect(refundOf(order)).toEqual({ amount: 12_000 })
+  expect(refundText(order, textsNow('checkout'))).toBe('Refunded TZS 12,000 to the number you paid from.')
   expect(orderedLines(order).map(({ quantity }) => quantity)).toEqual([2])
 })

@@ -1,5 +1,7 @@
-import { amountDueOf, movesFor, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
-import { feeOf, subtotalOf } from '#contract/rules/money.ts'
+import { movesFor, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
+import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { moneyWords } from '#contract/rules/orderMoney.ts'
+import { fill, type Texts } from '#web/i18n/texts.ts'
 
 /** The steps of an order that is not cancelled, in order (CHAT-115). */
 export const orderSteps = ['pending', 'processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]
@@ -19,34 +21,23 @@ export const isUnderWay = ({ status }: Pick<Order, 'status'>): boolean => {
 /** Whether the buyer may still cancel the order (ORD-008). */
 export const mayCancel = (order: Order): boolean => movesFor(order, 'buyer').includes('cancelled')
 
-export interface OrderSums {
-  subtotal: number
-  fee: number
-  total: number
-  paid: number
-  due: number
-}
-
-/**
- * Amounts of an order in TZS. Paid is the total less what is due (MON-031), or 0 after a cancellation. The fee is the total less the
- * items, or the regular fee if the total is not higher.
- */
-export function orderSums(order: Order): OrderSums {
+/** Returns items, delivery fee and total of an order in TZS. The fee is the total less the items, or the regular fee if the total is not higher. */
+export function orderSums(order: Order): { subtotal: number; fee: number; total: number } {
   const subtotal = subtotalOf(order.items)
-  const due = amountDueOf(order)
-  const fee =
-    order.totalAmount > subtotal ? order.totalAmount - subtotal : feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
-  const paid = readStatus(order.status) === 'cancelled' ? 0 : order.totalAmount - due
-  return { subtotal, fee, total: order.totalAmount, paid, due }
+  const { totalAmount: total, deliveryOption } = order
+  return { subtotal, fee: total > subtotal ? total - subtotal : feeOf(deliveryOption === 'express' ? 'express' : 'standard'), total }
 }
 
-/**
- * The amount refunded; `ask` if a cancelled paid order has no refund on record, so that the buyer has to ask support. Null if nothing goes
- * back (MON-030, SELL-016).
- */
-export function refundOf(order: Order): { amount: number } | 'ask' | null {
-  if (order.refund) return { amount: order.refund.amount }
-  return readStatus(order.status) === 'cancelled' && order.paymentMethod === 'mobile_money' ? 'ask' : null
+/** Says how much goes back and where to, or that the buyer has to ask; null if nothing goes back (MON-030, SELL-016). */
+export function refundText(order: Order, { orders: t }: Texts<'checkout'>): string | null {
+  const { refund } = moneyWords(order, 'buyer')
+  return refund && fill(t.refunds[refund[0]], { amount: formatTzs(refund[1]) })
+}
+
+/** Returns the money words of an order as one line for a list (MON-042). */
+export function moneyLine(order: Order, t: Texts<'checkout'>): string {
+  const sums = moneyWords(order, 'buyer').sums.map(([word, amount]) => `${t.orders.money[word]} ${formatTzs(amount)}`)
+  return [...sums, refundText(order, t)].filter(Boolean).join(' · ')
 }
 
 /** The items in the quantities first ordered, to buy them again (CHAT-117). */

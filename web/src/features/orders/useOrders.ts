@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { getAddress } from '#contract/address.ts'
-import { amountDueOf, cancelOrder as cancelCall, getOrder, listOrders, type Order, readStatus } from '#contract/order.ts'
+import { cancelOrder as cancelCall, getOrder, listOrders, type Order } from '#contract/order.ts'
 import { newestFirst } from '#contract/rules/newestFirst.ts'
-import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
@@ -24,17 +23,6 @@ export function useOrder(id: string) {
   const missing = error !== undefined && (error.status === 404 || error.status === 403)
   return { order: data, missing, error: missing ? undefined : error, ...rest }
 }
-
-/**
- * Whether the buyer may pay a cash order by mobile money: it is open, an amount is due (PAY-053), and no question about missing items is
- * open (SELL-016).
- */
-export const mayPay = (order: Order): boolean =>
-  order.paymentMethod === 'cash_on_delivery' &&
-  !awaitsShortageAnswer(order) &&
-  readStatus(order.status) !== 'cancelled' &&
-  readStatus(order.status) !== 'delivered' &&
-  amountDueOf(order) > 0
 
 /** Fetches the address of an order (ORD-004). */
 export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)

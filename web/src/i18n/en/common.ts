@@ -1,3 +1,5 @@
+import { orderStatus } from '#contract/messages/en.ts'
+
 /** Texts used in many places. `sayings` are printed on cloth, in Swahili in both languages; `glosses` translate them. */
 export const common = {
   addedToCart: 'Added to your cart',
@@ -24,13 +26,7 @@ export const common = {
   page: 'Page {n}',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  orderStatus: {
-    pending: 'Pending',
-    processing: 'Processing',
-    shipping: 'In Transit',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-  },
+  orderStatus,
   attempts: {
     nobody: 'Not delivered: nobody home',
     address: 'Not delivered: wrong address',

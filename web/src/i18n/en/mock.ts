@@ -60,7 +60,6 @@ export const mock = {
     hint: 'One tap brings an order one step on; its buyer, seller and transporter are told at once.',
     none: 'No orders yet',
     to: 'Next: {status}',
-    statuses: { pending: 'Pending', processing: 'Processing', shipping: 'In Transit', delivered: 'Delivered', cancelled: 'Cancelled' },
     showAll: 'Show all {n} orders',
   },
   goods: {

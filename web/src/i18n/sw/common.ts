@@ -1,3 +1,4 @@
+import { orderStatus } from '#contract/messages/sw.ts'
 import type { common as en } from '../en/common.ts'
 import type { Translation } from '../placeholders.ts'
 
@@ -26,13 +27,7 @@ export const common: Translation<typeof en> = {
   page: 'Ukurasa wa {n}',
   previousPage: 'Ukurasa uliopita',
   nextPage: 'Ukurasa unaofuata',
-  orderStatus: {
-    pending: 'Inasubiri',
-    processing: 'Inaandaliwa',
-    shipping: 'Iko njiani',
-    delivered: 'Imefika',
-    cancelled: 'Imeghairiwa',
-  },
+  orderStatus,
   attempts: {
     nobody: 'Haijafika: hakuna mtu nyumbani',
     address: 'Haijafika: anwani si sahihi',

@@ -63,7 +63,6 @@ export const mock: Translation<typeof en> = {
     hint: 'Mguso mmoja husogeza oda hatua moja; mnunuzi, muuzaji na msafirishaji hujulishwa papo hapo.',
     none: 'Bado hakuna oda',
     to: 'Inayofuata: {status}',
-    statuses: { pending: 'Inasubiri', processing: 'Inaandaliwa', shipping: 'Iko njiani', delivered: 'Imefika', cancelled: 'Imeghairiwa' },
     showAll: 'Onyesha oda zote {n}',
   },
   goods: {

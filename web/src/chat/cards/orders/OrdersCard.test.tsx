@@ -12,7 +12,7 @@ const orders = [3, 6, 1, 5, 2, 4].map((n) =>
 )
 
 beforeEach(async () => {
-  for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
+  for (const bundle of ['shell', 'chat', 'checkout'] as const) await loadBundle(bundle)
   signInAs(PHONE)
 })
 test('[CHAT-114] the five newest orders show number, date, status and total; a tap opens one, See all opens the orders page', async () => {
@@ -20,19 +20,25 @@ test('[CHAT-114] the five newest orders show number, date, status and total; a t
   await showCard({ kind: 'orders' })
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent)
   expect(rows.map((row) => row.slice(0, 5))).toEqual(['SMK-6', 'SMK-5', 'SMK-4', 'SMK-3', 'SMK-2'])
-  expect(rows[0]).toMatch(/^SMK-66 Jan 2026.*TZS\s29,000In Transit$/)
+  expect(rows[0]).toMatch(/^SMK-66 Jan 2026.*TZS\s29,000Paid.*In Transit$/)
   await userEvent.click(within(screen.getByRole('article')).getByRole('button', { name: /SMK-5/ }))
   expect(after()).toEqual([{ kind: 'tracking', orderId: 'o5' }])
   await userEvent.click(screen.getByRole('button', { name: 'See all' }))
   expect(screen.getByTestId('path').textContent).toBe('/orders')
 })
 
-test('[CHAT-114][CHAT-170] an order just placed shows Paid, or Placed for cash', async () => {
+test('[CHAT-114][GEN-049][MON-042] an order shows the word of its status, and what was paid and is due', async () => {
   const cash = { paymentMethod: 'cash_on_delivery', amountDue: 29_000 } as const
-  serve({ 'GET /orders': { body: [anOrder({ id: 'o1' }), anOrder({ id: 'o2', ...cash })] } })
+  const ended = [anOrder({ id: 'o3', ...cash, status: 'delivered' }), anOrder({ id: 'o4', ...cash, status: 'cancelled' })]
+  serve({ 'GET /orders': { body: [anOrder({ id: 'o1' }), anOrder({ id: 'o2', ...cash }), ...ended] } })
   await showCard({ kind: 'orders' })
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent)
-  expect(rows).toEqual([expect.stringMatching(/Paid$/), expect.stringMatching(/Placed$/)])
+  expect(rows.map((row) => row.replace(/\s/g, ' ').replace(/^.*TZS 29,000(?=Paid|Due|C)/, ''))).toEqual([
+    'Paid TZS 24,000 · Due on delivery TZS 5,000Pending',
+    'Due on delivery TZS 29,000Pending',
+    'Paid on delivery TZS 29,000Delivered',
+    'Cancelled',
+  ])
 })
 
 test('[CHAT-114][ORD-012] the card says when there are no orders', async () => {

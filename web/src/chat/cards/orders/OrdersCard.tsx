@@ -1,22 +1,23 @@
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
+import { moneyLine } from '#web/features/orders/orderFacts.ts'
 import { useOrdersOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { formatDate } from '#web/i18n/dates.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { openTracking } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NothingListed } from '../NothingListed.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
 import styles from './OrdersCard.module.css'
-import { StatusNow } from './StatusNow.tsx'
 
 const NEWEST = 5
 
@@ -32,7 +33,7 @@ export function OrdersCard({ card, live }: CardProps<'orders'>) {
 }
 
 function Newest() {
-  const t = useTexts('chat')
+  const t = useTexts('chat', 'checkout')
   const navigate = useNavigate()
   const { orders, savedAt, isOffline, error, reload } = useOrdersOffline()
   if (error && !orders) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
@@ -51,8 +52,9 @@ function Newest() {
                 <span className="small muted">
                   {formatDate(order.createdAt)} · <Money shillings={order.totalAmount} />
                 </span>
+                <span className="small muted">{wholeSums(moneyLine(order, t))}</span>
               </span>
-              <StatusNow order={order} />
+              <StatusBadge status={order.status} />
             </button>
           </li>
         ))}

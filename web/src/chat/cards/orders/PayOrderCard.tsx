@@ -1,9 +1,10 @@
 import type { Order } from '#contract/order.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
 import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
-import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
+import { useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentForm } from '#web/features/payment/panels/PaymentForm.tsx'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
@@ -90,7 +91,7 @@ function OrderToPay({ order, stage, phone, onPay }: OrderToPayProps) {
         </p>
       )}
       <ReceiptLines order={order} />
-      {!isPaid && (mayPay(order) || stage === 'starting') ? (
+      {!isPaid && (orderMoney(order).payable > 0 || stage === 'starting') ? (
         <PaymentForm
           key={phone}
           amount={order.totalAmount}

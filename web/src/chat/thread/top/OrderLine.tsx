@@ -7,7 +7,7 @@ import { useOrdersOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { StatusNow } from '../../cards/orders/StatusNow.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { openOrders, openTracking } from '../../guide/commands.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import styles from './OrderLine.module.css'
@@ -45,7 +45,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
       <button type="button" className="kikapu" onClick={() => show(order.id)}>
         <Icon name="receipt" size="s" />
         <b className={styles.orderNumber}>{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
-        <Knots status={order.status} /> <StatusNow order={order} />
+        <Knots status={order.status} /> <StatusBadge status={order.status} />
       </button>
       {open.length > 1 && (
         <button

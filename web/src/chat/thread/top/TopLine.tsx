@@ -3,7 +3,7 @@ import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
-import { useTexts, withTexts } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import { showCart } from '../../guide/commands.ts'
@@ -11,7 +11,7 @@ import type { Card, UnknownCard } from '../../kinds/card.ts'
 import styles from './TopLine.module.css'
 
 /** Loaded only for a signed-in buyer; a guest cannot have an order under way (CHAT-146). */
-const OrderLine = later(async () => (await withTexts(() => import('./OrderLine.tsx'), 'placed')).OrderLine, {
+const OrderLine = later(async () => (await import('./OrderLine.tsx')).OrderLine, {
   meanwhile: null,
   failed: null,
 })

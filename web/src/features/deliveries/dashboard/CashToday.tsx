@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { amountDueOf } from '#contract/order.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
@@ -36,7 +36,7 @@ export function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
                   </span>
                 </span>
                 <b>
-                  <Money shillings={amountDueOf(order)} />
+                  <Money shillings={orderMoney(order).due} />
                 </b>
                 <Icon name="right" size="s" />
               </Link>

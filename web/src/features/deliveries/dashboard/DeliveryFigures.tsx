@@ -2,7 +2,7 @@ import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { type Figure, Figures } from '#web/ui/area/Figures.tsx'
-import { countByFilter } from '../browse.ts'
+import { countByFilter, filterText } from '../browse.ts'
 import { averageTime } from '../delivery.ts'
 import { durationText } from '../duration.ts'
 
@@ -12,17 +12,17 @@ export function DeliveryFigures({ orders }: { orders: readonly DeliveryOrder[] }
   const t = texts.transporter
   const counts = countByFilter(orders)
   const average = averageTime(orders)
-  const listed = (status: 'pending' | 'in_transit' | 'delivered', label: string): Figure => ({
-    label,
+  const listed = (status: 'pending' | 'in_transit' | 'delivered'): Figure => ({
+    label: filterText(status, texts),
     value: String(counts[status]),
     to: transporterPaths.deliveries({ status }),
   })
   return (
     <Figures
       figures={[
-        { ...listed('pending', t.filterNames.pending), after: t.awaitingPickup },
-        listed('in_transit', t.filterNames.in_transit),
-        listed('delivered', t.filterNames.delivered),
+        { ...listed('pending'), after: t.awaitingPickup },
+        listed('in_transit'),
+        listed('delivered'),
         { label: t.averageTime, ...(average === null ? { value: '–' } : inTwoSizes(durationText(average, texts))) },
       ]}
     />

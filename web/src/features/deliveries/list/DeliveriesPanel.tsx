@@ -10,7 +10,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { browseDeliveries, countByFilter, deliveriesDefaults, deliveryFilters, filterOf } from '../browse.ts'
+import { browseDeliveries, countByFilter, deliveriesDefaults, deliveryFilters, filterOf, filterText } from '../browse.ts'
 import { RefusedMoves } from '../move/RefusedMoves.tsx'
 import { useDeliveries } from '../useDeliveries.ts'
 import styles from './DeliveriesPanel.module.css'
@@ -45,7 +45,7 @@ export function DeliveriesPanel() {
         <SearchField label={t.search} applied={values.search} onSearch={(search) => change({ search })} />
         <FilterChips
           label={t.filters}
-          chips={deliveryFilters.map((value) => ({ value, label: t.filterNames[value], count: counts[value] }))}
+          chips={deliveryFilters.map((value) => ({ value, label: filterText(value, texts), count: counts[value] }))}
           value={filter}
           onChoose={(status) => change({ status })}
         />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { amountDueOf } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -20,7 +20,7 @@ export function ConfirmMove({ order, to, onConfirm, onCancel }: ConfirmMoveProps
   const texts = useTexts('transporter')
   const t = texts.transporter
   const id = useId()
-  const due = to === 'delivered' ? amountDueOf(order) : 0
+  const due = to === 'delivered' ? orderMoney(order).due : 0
   return (
     <ModalDialog labelledBy={id} describedBy={`${id}-more`} onDecline={onCancel}>
       <p id={id}>{fill(t.confirmMove, { from: statusText(order.status, texts), to: statusText(to, texts) })}</p>

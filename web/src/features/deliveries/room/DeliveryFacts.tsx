@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amountDueOf } from '#contract/order.ts'
+import { moneyWords } from '#contract/rules/orderMoney.ts'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
@@ -26,7 +26,9 @@ export function DeliveryFacts({ order }: { order: DeliveryOrder }) {
           [t.paymentMethod, order.paymentMethod === 'cash_on_delivery' ? t.payments.cash : t.payments.mobile],
           [t.deliveryOption, order.deliveryOption === 'express' ? t.options.express : t.options.standard],
           [t.total, <Money key="total" shillings={order.totalAmount} />],
-          [t.dueOnDelivery, <Money key="due" shillings={amountDueOf(order)} />],
+          ...moneyWords(order, 'transporter').sums.map(
+            ([word, amount]) => [t.money[word], <Money key={word} shillings={amount} />] as const,
+          ),
         ]}
       />
       {differsFromReceiver(order) && (

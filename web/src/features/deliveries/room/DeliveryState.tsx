@@ -3,6 +3,7 @@ import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
+import { cancellationText } from '#web/ui/cancellationText.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { RefusedNote, WaitingNote } from '../move/MoveNotes.tsx'
@@ -15,6 +16,7 @@ export function DeliveryState({ order }: { order: DeliveryOrder }) {
   const { waiting, refused } = useMoves()
   const ofThisOrder = <Item extends { lane: string }>(items: readonly Item[]) => items.filter(({ lane }) => lane === order.id)
   const status = readStatus(order.status)
+  const cancelled = cancellationText(order, t.cancellation)
   const isWaiting = ofThisOrder(waiting).length > 0
   return (
     <>
@@ -34,11 +36,12 @@ export function DeliveryState({ order }: { order: DeliveryOrder }) {
           </div>
         </div>
       )}
-      {status === 'cancelled' && (
+      {cancelled && (
         <div className="note is-bad" role="status">
           <Icon name="warning" size="s" />
           <div className="grow">
             <b>{t.cancelledTitle}</b>
+            <p className="small">{cancelled}</p>
             <p className="small">{t.cancelledText}</p>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Collect } from '../Collect.tsx'
-import { isOpen, listStatusOf } from '../delivery.ts'
+import { listStatusOf } from '../delivery.ts'
 import { CouldNotDeliver } from '../move/CouldNotDeliver.tsx'
 import { ReceiverContact } from '../ReceiverContact.tsx'
 import { differsFromReceiver } from './customer.ts'
@@ -24,7 +24,7 @@ export function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: bool
         <span className="small muted">{[...new Set(place)].filter(Boolean).join(', ')}</span>
         {isCustomer && user.email && <span className="small muted">{user.email}</span>}
       </address>
-      <Collect order={order} label={isOpen(order) ? t.dueOnDelivery : t.collected} />
+      <Collect order={order} />
       <ReceiverContact order={order} showsNumber />
       <CouldNotDeliver order={order} mayAct={mayAct} />
     </StopCard>

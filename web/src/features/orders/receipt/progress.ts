@@ -1,12 +1,12 @@
 import { type Order, type OrderStatus, readStatus } from '#contract/order.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import type { Texts } from '#web/i18n/texts.ts'
-import { orderSums } from '../orderFacts.ts'
 
 /** The status in the buyer's words: after a payment `Pending` would not say enough (CHAT-170). */
 export function nowText(order: Order, { orders: t }: Texts<'checkout'>): string {
   const status = readStatus(order.status)
   if (status === null) return order.status
-  return status === 'pending' && orderSums(order).paid > 0 ? t.now.paid : t.now[status]
+  return status === 'pending' && orderMoney(order).paid > 0 ? t.now.paid : t.now[status]
 }
 
 /** When the order reached this step, as an ISO time; undefined if the server does not send it. */

@@ -44,7 +44,27 @@ test('[CHAT-170] a cash order is not called paid, and an unknown transporter is 
 
 test('[CHAT-170] a delivered or cancelled order shows no delivery time', () => {
   expect(facts({ status: 'delivered' })).toMatchObject({ now: 'It has arrived.', answers: [['Where', expect.anything()]] })
-  expect(facts({ status: 'cancelled' })).toMatchObject({ now: 'This order is cancelled.', answers: [['Where', expect.anything()]] })
+})
+
+test('[MON-042][CHAT-170] a delivered receipt owes nothing; a cancelled one names no transporter, but when, by whom and the refund', () => {
+  const cash = { paymentMethod: 'cash_on_delivery', amountDue: 29_000 } as const
+  expect(facts({ status: 'delivered' }).sums).toEqual([
+    ['Paid', 'TZS 24,000'],
+    ['Paid on delivery', 'TZS 5,000'],
+  ])
+  expect(facts({ ...cash, status: 'delivered' }).sums.at(-1)).toEqual(['Paid on delivery', 'TZS 29,000'])
+  const history = [{ status: 'cancelled', at: '2026-11-21T12:00:00Z', by: 'buyer' }]
+  const cancelled = facts({ status: 'cancelled', history, refund: { amount: 24_000, state: 'done' } })
+  const ended = 'You cancelled this order on 21 Nov 2026, 15:00. Refunded TZS 24,000 to the number you paid from.'
+  expect(cancelled).toMatchObject({
+    now: 'This order is cancelled.',
+    answers: [
+      ['Where', expect.anything()],
+      ['Cancelled', ended],
+    ],
+  })
+  expect(receiptText(cancelled)).toContain(ended)
+  expect(receiptText(cancelled)).not.toMatch(/Pwani|due|driver/i)
 })
 
 test('[CHAT-170][SEC-010] a shared receipt has number, lines, totals, place and dates, but no phone number, in both languages', async () => {

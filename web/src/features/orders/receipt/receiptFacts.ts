@@ -1,11 +1,13 @@
 import type { Address } from '#contract/address.ts'
 import { type Order, readStatus } from '#contract/order.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { moneyWords, orderMoney } from '#contract/rules/orderMoney.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
+import { cancellationText } from '#web/ui/cancellationText.ts'
 import { shownParts } from '#web/ui/fishName.ts'
-import { orderSums } from '../orderFacts.ts'
+import { orderSums, refundText } from '../orderFacts.ts'
 import { nowText } from './progress.ts'
 
 export interface ReceiptFacts {
@@ -14,7 +16,7 @@ export interface ReceiptFacts {
   readonly placedAt: string
   /** The status in the buyer's words. */
   readonly now: string
-  /** Pairs of label and text: when, where, by whom, and what is due on delivery. */
+  /** Pairs of label and text: when, where, by whom, and what is due on delivery; or why it was cancelled. */
   readonly answers: readonly (readonly [name: string, fact: string])[]
   readonly lines: readonly (readonly [goods: string, sum: string])[]
   readonly sums: readonly (readonly [name: string, sum: string])[]
@@ -32,7 +34,8 @@ export function receiptFacts(
   at: number,
   t: Texts<'chat' | 'checkout' | 'placed'>,
 ): ReceiptFacts {
-  const { total, fee, paid, due } = orderSums(order)
+  const { total, fee } = orderSums(order)
+  const { paid, due } = orderMoney(order)
   const status = readStatus(order.status)
   const isOpen = status !== 'delivered' && status !== 'cancelled'
   const option = order.deliveryOption === 'express' ? 'express' : 'standard'
@@ -41,6 +44,12 @@ export function receiptFacts(
   if (address) answers.push([t.placed.where, placeOf(address)])
   if (isOpen) answers.push([t.placed.who, order.carriers?.map(({ name }) => name).join(', ') ?? t.orders.nobodyYet])
   if (isOpen && due > 0) answers.push([t.placed.atTheDoor, fill(t.placed.giveDriver, { amount: formatTzs(due) })])
+  const cancelled = cancellationText(order, t.orders.cancellation)
+  if (cancelled) answers.push([t.common.orderStatus.cancelled, [cancelled, refundText(order, t)].filter(Boolean).join(' ')])
+  // The amount due is among the answers; a second total here would confuse.
+  const given = moneyWords(order, 'buyer').sums.flatMap(([word, amount]) =>
+    word === 'due' ? [] : [[t.orders.money[word], formatTzs(amount)] as const],
+  )
   return {
     heading: fill(t.chat.placed, order),
     placedAt: formatDateTime(order.createdAt),
@@ -52,10 +61,11 @@ export function receiptFacts(
     ]),
     sums:
       paid > 0
-        ? [[t.orders.paid, formatTzs(paid)]] // the amount due is among the answers; a second total here would confuse
+        ? given
         : [
             [option === 'express' ? t.orders.feeExpress : t.orders.feeStandard, formatTzs(fee)],
             [t.orders.total, formatTzs(total)],
+            ...given,
           ],
     transaction: order.paymentMethod === 'mobile_money' && order.transactionId ? [t.orders.transaction, order.transactionId] : null,
   }

@@ -12,12 +12,12 @@ export function nextMoveOf(order: SellerOrder): Move | null {
   return next === undefined || next === 'pending' || next === 'cancelled' ? null : next
 }
 
-/** Changes an order's status and shows a toast with the untranslated status word. Throws ApiError (SORD-021). */
+/** Changes an order's status and shows a toast with the badge's word in lower case. Throws ApiError (SORD-021). */
 export async function moveAndToast(id: string, to: OrderStatus): Promise<void> {
   await moveOrder(id, to)
   toastOf(`order ${id}`).success(() => {
-    const { sellerOrders: t } = textsNow('sellerOrders')
-    return fill(t.statusUpdated, { status: t.raw[to] })
+    const { sellerOrders: t, common } = textsNow('sellerOrders')
+    return fill(t.statusUpdated, { status: common.orderStatus[to].toLowerCase() })
   })
 }
 

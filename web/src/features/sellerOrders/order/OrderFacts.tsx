@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { amountDueOf, type SellerOrder } from '#contract/order.ts'
+import type { SellerOrder } from '#contract/order.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { moneyWords } from '#contract/rules/orderMoney.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -12,6 +13,7 @@ export function OrderFacts({ order }: { order: SellerOrder }) {
   const texts = useTexts('sellerOrders')
   const t = texts.sellerOrders
   const fee = feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
+  const { sums, refund } = moneyWords(order, 'seller')
   const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
   return (
     <section className={classes('card padded', styles.orderFacts)} aria-label={t.order}>
@@ -27,7 +29,12 @@ export function OrderFacts({ order }: { order: SellerOrder }) {
           </Fact>
         )}
         <Fact name={t.deliveryFee}>{formatTzs(fee)}</Fact>
-        <Fact name={t.due}>{formatTzs(amountDueOf(order))}</Fact>
+        {sums.map(([word, amount]) => (
+          <Fact key={word} name={t.money[word]}>
+            {formatTzs(amount)}
+          </Fact>
+        ))}
+        {refund && refund[0] !== 'ask' && <Fact name={t.refunds[refund[0]]}>{formatTzs(refund[1])}</Fact>}
         <Fact name={t.total} isSum>
           {formatTzs(order.totalAmount)}
         </Fact>

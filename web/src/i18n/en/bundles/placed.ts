@@ -6,8 +6,6 @@ export const placed = {
     who: 'Brought by',
     atTheDoor: 'At the door',
     giveDriver: 'You give the driver {amount}',
-    isPaid: 'Paid',
-    isPlaced: 'Placed',
     share: 'Share',
     savePicture: 'Save picture',
     cancelYes: 'Yes, cancel',

@@ -8,8 +8,6 @@ export const placed: Translation<typeof en> = {
     who: 'Analeta',
     atTheDoor: 'Mlangoni',
     giveDriver: 'Utampa dereva {amount}',
-    isPaid: 'Umelipa',
-    isPlaced: 'Imepokelewa',
     share: 'Shiriki',
     savePicture: 'Hifadhi picha',
     cancelYes: 'Ndiyo, ghairi',

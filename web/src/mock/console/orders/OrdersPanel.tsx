@@ -3,9 +3,10 @@ import { listOf } from '#contract/control/db.ts'
 import type { OrderRecord } from '#contract/control/records.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { StatusBadge, statusText } from '#web/ui/StatusBadge.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
@@ -45,9 +46,10 @@ export function OrdersPanel({ accounts }: { accounts: Accounts }) {
 
 function Row({ order, buyer }: { order: OrderRecord; buyer: string }) {
   const { mock: t } = useMockTexts()
+  const texts = useTexts()
   const { run, busy, error } = useAction(() => moveOn(order))
   const next = nextStatus(order.status)
-  const label = next && fill(t.orders.to, { status: t.orders.statuses[next] })
+  const label = next && fill(t.orders.to, { status: statusText(next, texts) })
   return (
     <li>
       <div className="qa-facts">

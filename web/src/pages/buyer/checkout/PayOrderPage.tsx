@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Order } from '#contract/order.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
-import { mayPay, useOrder } from '#web/features/orders/useOrders.ts'
+import { useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -54,7 +55,7 @@ function NoOrder({ error, onRetry }: { error: ApiError | undefined; onRetry: () 
 function PayOrder({ order }: { order: Order }) {
   const record = currentOrderRecord(useOwnRecords(), order.id)
   const view = usePaymentView(record)
-  const isPaid = view.kind === 'none' && !mayPay(order)
+  const isPaid = view.kind === 'none' && orderMoney(order).payable === 0
   return (
     <div className="stack">
       <PayOrderFacts order={order} />

@@ -1,9 +1,10 @@
+import { readStatus } from '#contract/order.ts'
 import { tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { type Known, type Moves, WISHING } from '../../move.ts'
 import { forOrderMeant, isLikely } from '../orders/orders.ts'
-import { tellWhen } from '../orders/tellOrder.ts'
+import { tellWhen, tellWhere } from '../orders/tellOrder.ts'
 import { namesCarrier } from './delivery.ts'
 
 /** Questions about the transporter: who it is, how to call, and where they are. */
@@ -31,7 +32,8 @@ export const carriers: Moves = {
       known.meant?.order === undefined && known.orders !== null
         ? [tellCarriers(known)]
         : forOrderMeant((order) => {
-            const { id: orderId, orderNumber, items } = order
+            const { id: orderId, orderNumber, items, status } = order
+            if (readStatus(status) === 'cancelled') return [tellWhere(order)]
             const ids = new Set(items.map(({ transporterId }) => transporterId))
             const names = known.carriers.filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
             const when = clause.ask === 'when' ? [tellWhen(order, moment)] : []

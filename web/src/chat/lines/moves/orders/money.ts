@@ -1,7 +1,8 @@
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { stepText } from '#web/chat/cards/orders/stepText.ts'
-import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
+import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
 import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { LastPayment, Moment } from '../../moment.ts'
@@ -52,7 +53,7 @@ const isOfReturn = ({ worries }: Clause): boolean => worries === 'refund' || wor
 /** True if the worry is about a second payment that the server knows. */
 const isOfSecond = ({ worries }: Clause, second: number | null): boolean => worries === 'twice' && second !== null
 /** True if money is on its way back, or would be after cancelling. */
-const mayComeBack = (order: Order): boolean => order.refund?.state === 'pending' || (isUnderWay(order) && orderSums(order).paid > 0)
+const mayComeBack = (order: Order): boolean => order.refund?.state === 'pending' || (isUnderWay(order) && orderMoney(order).paid > 0)
 const only = (orders: readonly Order[]): Order | undefined => (orders.length === 1 ? orders[0] : undefined)
 
 function tellPayment({ worries, says }: Clause, attempt: LastPayment): readonly ReplyAct[] {
@@ -78,14 +79,14 @@ function tellOrderPayment(clause: Clause, moment: Moment, known: Known): readonl
   const order = spokenOf(clause, known) ?? only(paid) ?? (worries === 'asked' ? only(underWay) : undefined)
   if (order && isPaid(order)) return tellPaid(order, clause, moment)
   if (order && worries === 'asked' && isUnderWay(order))
-    return [tell('paidAtDoor', { orderNumber: order.orderNumber, due: formatTzs(orderSums(order).due) }, 'orders')]
+    return [tell('paidAtDoor', { orderNumber: order.orderNumber, due: formatTzs(orderMoney(order).due) }, 'orders')]
   const isOneOf = worries === 'twice' ? known.orders?.some(isPaid) : paid.length > 0
   return [isOneOf ? tell('whichPaid', {}, 'orders', 'call') : tell('notSeen', {}, 'call')]
 }
 
 function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid }: Moment): readonly ReplyAct[] {
   const { orderNumber, status } = order
-  const amount = formatTzs(orderSums(order).paid)
+  const amount = formatTzs(orderMoney(order).paid)
   if (worries === 'twice') return [tell('chargedTwice', { amount }, 'call')]
   if (worries === 'gone' && (senses[0] === 'paidNoOrder' || says('track')))
     return [tell('paidOrder', { amount, orderNumber, step: stepText(status) }, 'orders', 'call')]

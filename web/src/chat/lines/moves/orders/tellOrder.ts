@@ -2,6 +2,7 @@ import type { Address } from '#contract/address.ts'
 import { type Order, readStatus } from '#contract/order.ts'
 import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { moneyWords, orderMoney } from '#contract/rules/orderMoney.ts'
 import { stepText } from '#web/chat/cards/orders/stepText.ts'
 import { asFish, inRow } from '#web/chat/kinds/fact.ts'
 import { isUnderWay, mayCancel, orderSums } from '#web/features/orders/orderFacts.ts'
@@ -14,7 +15,7 @@ const HOUR = 3_600_000
 const lastHour = (span: string): number => Number(span.split('-').at(-1))
 
 /** True if the order was paid by phone. Cash is paid at the door. */
-export const isPaid = (order: Order): boolean => order.paymentMethod === 'mobile_money' && orderSums(order).paid > 0
+export const isPaid = (order: Order): boolean => order.paymentMethod === 'mobile_money' && orderMoney(order).paid > 0
 
 /** Tells the status of an order. The message stays in place and follows the order (CHAT-146). */
 export const tellWhere = ({ id, orderNumber, status }: Order): ReplyAct =>
@@ -40,13 +41,11 @@ export const tellComplaint = ({ id: orderId, orderNumber }: Order): ReplyAct =>
 /** Tells the goods of an order, its total and the amount paid. */
 export function tellContents(order: Order): ReplyAct {
   const { id, orderNumber, items, status } = order
-  const { total, due, paid } = orderSums(order)
+  const { due, paid } = orderMoney(order)
   const rows = items.map(({ product, quantity }) => [asFish(product.name), ` × ${quantity}`])
-  const about = { orderId: id, orderNumber, list: inRow(rows, '; '), total: formatTzs(total) }
-  const known = readStatus(status)
-  if (known === 'cancelled') return tell('orderHeldCancelled', about, 'openOrder', 'orders')
-  // For a delivered order, the amount due has been paid at the door.
-  if (due === 0 || known === 'delivered') return tell('orderHeldPaid', about, 'openOrder', 'orders')
+  const about = { orderId: id, orderNumber, list: inRow(rows, '; '), total: formatTzs(order.totalAmount) }
+  if (readStatus(status) === 'cancelled') return tell('orderHeldCancelled', about, 'openOrder', 'orders')
+  if (due === 0) return tell('orderHeldPaid', about, 'openOrder', 'orders')
   if (paid === 0) return tell('orderHeldDue', about, 'openOrder', 'orders')
   return tell('orderHeldPart', { ...about, paid: formatTzs(paid), due: formatTzs(due) }, 'openOrder', 'orders')
 }
@@ -61,19 +60,21 @@ export function tellNoSuchOrder(lacks: Lack): ReplyAct {
 
 /** Tells the refund of an order. If it can still be cancelled, opens the card that asks (CHAT-166). */
 export function tellRefund(order: Order): readonly ReplyAct[] {
-  const { orderNumber, refund, status, paymentMethod } = order
-  const { paid, total, fee } = orderSums(order)
+  const { orderNumber, status } = order
+  const { total, fee } = orderSums(order)
+  const { refund } = moneyWords(order, 'buyer')
+  if (refund?.[0] === 'ask') return [tell('orderCancelledAsk', { orderNumber }, 'call', 'orders')]
   if (refund) {
-    const about = { amount: formatTzs(refund.amount), orderNumber }
-    const isDone = refund.state === 'done'
+    const [word, amount] = refund
+    const about = { amount: formatTzs(amount), orderNumber }
+    const isDone = word === 'refunded'
     // The delivery fee is paid at the door, so nobody paid it for a cancelled order.
-    if (total - refund.amount === fee)
+    if (total - amount === fee)
       return [tell(isDone ? 'refundDoneFee' : 'refundPendingFee', { ...about, fee: formatTzs(fee) }, 'orders', 'call')]
     return [tell(isDone ? 'refundDone' : 'refundPending', about, 'orders', 'call')]
   }
-  const isCancelled = readStatus(status) === 'cancelled'
-  if (isCancelled && paymentMethod === 'mobile_money') return [tell('orderCancelledAsk', { orderNumber }, 'call', 'orders')]
-  if (isCancelled || (isUnderWay(order) && paid === 0)) return [tell('refundNone', { orderNumber }, 'orders', 'call')]
+  if (readStatus(status) === 'cancelled' || (isUnderWay(order) && orderMoney(order).paid === 0))
+    return [tell('refundNone', { orderNumber }, 'orders', 'call')]
   if (mayCancel(order)) return [tell('refundIfCancelled', { orderNumber }), { do: 'confirmCancel', order }]
   return [tell('refundByCall', { orderNumber }, 'call', 'orders')]
 }

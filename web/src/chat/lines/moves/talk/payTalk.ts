@@ -1,7 +1,8 @@
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { cartTotal } from '#web/features/cart/lines.ts'
-import { isUnderWay, orderSums } from '#web/features/orders/orderFacts.ts'
+import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { type ReplyAct, tell } from '../../act.ts'
 import type { Moment } from '../../moment.ts'
 import { type Moves, type ReplyMove } from '../../move.ts'
@@ -90,7 +91,7 @@ export const payTalk: Moves = {
     (_clause, { cart, draft }, { orders }) => {
       const inCart = feeOf(draft.deliveryOption ?? 'standard') + (draft.paymentMethod === 'mobile_money' ? 0 : cartTotal(cart))
       const order = cart.length > 0 ? undefined : orders?.find(isUnderWay)
-      return [tell('changeReady', { due: formatTzs(order ? orderSums(order).due : inCart) })]
+      return [tell('changeReady', { due: formatTzs(order ? orderMoney(order).due : inCart) })]
     },
     { needs: ['orders'] },
   ),

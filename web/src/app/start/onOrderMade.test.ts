@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { wholeShillings } from '#contract/rules/money.ts'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { addToCart, useCart } from '#web/features/cart/cart.ts'
+import { addToCart, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { storeCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { onOrderMade } from './onOrderMade.ts'
+import { isCartUnchanged, onNotOrdered, onOrderMade } from './onOrderMade.ts'
 
 const order = {
   items: [{ productId: 'a', quantity: 2 }],
@@ -59,4 +60,27 @@ test.each([
   useTranscript.setState({ owner: payer, entries: [], loaded: true })
   await onOrderMade(aPayment({ payer, stage: 'paid', ...over }), 'o1')
   expect(useTranscript.getState().entries.filter(({ card }) => card.kind === 'reply')).toHaveLength(lines)
+})
+
+test('[MON-041] a cash order may be sent only while the cart has exactly its products, quantities and prices', () => {
+  const lines = useCart.getState().lines.map(({ productId, quantity, product }) => ({
+    ...{ productId, quantity, name: product.name },
+    unitPrice: wholeShillings(product.unitPrice),
+  }))
+  const placed = (over = {}) =>
+    aPayment({ method: 'cash_on_delivery', stage: 'paid', purpose: { kind: 'cart', order, checkoutId, lines, ...over } })
+  expect(isCartUnchanged(placed())).toBe(true)
+  expect(isCartUnchanged(placed({ checkoutId: 'another' }))).toBe(false)
+  expect(isCartUnchanged(placed({ lines: lines.map((line) => ({ ...line, unitPrice: 1 })) }))).toBe(false)
+  setQuantity('a', 4)
+  expect(isCartUnchanged(placed())).toBe(false)
+})
+
+test('[MON-041] the thread says once that an order was not placed', async () => {
+  const payer = ownerOf(aUser())
+  useTranscript.setState({ owner: payer, entries: [], loaded: true })
+  const record = aPayment({ payer, method: 'cash_on_delivery', stage: 'paid' })
+  await onNotOrdered(record)
+  await onNotOrdered(record)
+  expect(useTranscript.getState().entries.map(({ card }) => card)).toEqual([{ kind: 'reply', of: 'topics', text: 'orderNotPlaced' }])
 })

@@ -1,10 +1,11 @@
 import { importFiles } from '#web/api/lazyImport.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import { refresh } from '#web/api/useCall.ts'
-import { removeOrdered } from '#web/features/cart/cart.ts'
+import { removeOrdered, useCart } from '#web/features/cart/cart.ts'
 import { clearDraft } from '#web/features/checkout/draft.ts'
 import { offerInstallAfter } from '#web/features/install/offer.ts'
 import { clearCheckout } from '#web/features/payment/device/checkoutData.ts'
+import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { useLatestOrder } from '../dock/useFollowOrder.ts'
 
@@ -24,6 +25,18 @@ export async function onOrderMade(record: PaymentRecord, orderId: string): Promi
   refresh('/products')
   // A late payment's line comes before the receipt in the thread: wait for it, but only for a moment.
   if (isLate(record)) await Promise.race([addThreadLine(record, orderId), new Promise<void>((done) => afterOnScreen(MAX_WAIT, done))])
+}
+
+/** Whether the cart still has what this cash order was placed for (MON-041). */
+export function isCartUnchanged({ purpose }: PaymentRecord): boolean {
+  const { lines, checkoutId } = useCart.getState()
+  return purpose.kind === 'cart' && purpose.checkoutId === checkoutId && fitsCart(purpose.lines, lines)
+}
+
+/** Says in the thread that a cash order was not made, because its buyer was told that this was unknown (MON-041). */
+export async function onNotOrdered({ id, payer }: PaymentRecord): Promise<void> {
+  const news = await importFiles(() => import('#web/chat/news/news.ts')).catch(() => null)
+  await news?.appendNews(payer, `not-ordered-${id}`, { kind: 'reply', of: 'topics', text: 'orderNotPlaced' })
 }
 
 /** True if a mobile payment succeeded after its deadline. */

@@ -6,7 +6,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { followOrders } from './followOrders.ts'
 import { followVerifications } from './followVerifications.ts'
-import { onOrderMade } from './onOrderMade.ts'
+import { isCartUnchanged, onNotOrdered, onOrderMade } from './onOrderMade.ts'
 import { onPurchaseChanged } from './onPurchaseChanged.ts'
 import { replayAdds } from './replayAdds.ts'
 import { replayHearts } from './replayHearts.ts'
@@ -46,5 +46,5 @@ async function resumeMoves(): Promise<void> {
 /** Resumes payments on any page (MON-012). Loads their texts first, for the toasts. */
 async function resumePayments(): Promise<void> {
   await importWhenOnline(() => loadBundle('payment'))
-  startPaymentRunner({ ordered: onOrderMade, purchaseChanged: onPurchaseChanged })
+  startPaymentRunner({ ordered: onOrderMade, purchaseChanged: onPurchaseChanged, isCartUnchanged, notOrdered: onNotOrdered })
 }

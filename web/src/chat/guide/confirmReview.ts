@@ -28,6 +28,8 @@ export async function confirmReview(phone: string | null): Promise<string | null
         return fill(t.checkout.tooLong, { n: LIMITS.notes.toLocaleString('en') })
       case 'cartChanged':
         return t.cart.changed
+      case 'unknown':
+        return t.payment.orderUnknown
       default:
         return null // the guide shows the payment or the order next
     }

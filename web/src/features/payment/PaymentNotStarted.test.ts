@@ -9,22 +9,23 @@ beforeAll(async () => {
   await Promise.all([loadBundle('shell'), loadBundle('payment')])
 })
 
-test.each(['order', 'unclear'] as const)(
-  '[ERR-014][CHK-028] a failed cash order (%s) shows the server’s message, else the caller’s text, else the default',
-  (kind) => {
-    const t = textsNow('payment')
-    expect(paymentNotStartedText(new PaymentNotStarted('refused', { kind, message: 'Sold out.' }), t, 'x')).toBe('Sold out.')
-    expect(paymentNotStartedText(new PaymentNotStarted('refused', { kind }), t, t.payment.somethingWrong)).toBe(
-      'Something went wrong with your checkout',
-    )
-    expect(paymentNotStartedText(new PaymentNotStarted('refused', { kind }), t)).toBe('Failed to create order')
-  },
-)
+test('[ERR-014][CHK-028] a refused cash order shows the server’s message, else the caller’s text, else the default', () => {
+  const t = textsNow('payment')
+  const refused = (message?: string) => new PaymentNotStarted('refused', { kind: 'order', ...(message && { message }) })
+  expect(paymentNotStartedText(refused('Sold out.'), t, 'x')).toBe('Sold out.')
+  expect(paymentNotStartedText(refused(), t, t.payment.somethingWrong)).toBe('Something went wrong with your checkout')
+  expect(paymentNotStartedText(refused(), t)).toBe('Failed to create order')
+})
 
-test('[CHK-042] a cash order without an id has its own error text', () => {
-  expect(paymentNotStartedText(new PaymentNotStarted('unclear', { kind: 'noId' }), textsNow('payment'), 'x')).toBe(
-    'Order creation failed: no ID returned',
-  )
+const UNKNOWN = 'We do not know yet whether your order was placed. We keep asking.'
+
+test.each([
+  ['no message', { kind: 'unclear' }, UNKNOWN],
+  ['a message', { kind: 'unclear', message: 'Busy!' }, `Busy! ${UNKNOWN}`],
+  ['a message without a full stop', { kind: 'unclear', message: 'Busy' }, `Busy. ${UNKNOWN}`],
+  ['no id', { kind: 'noId' }, `Order creation failed: no ID returned. ${UNKNOWN}`],
+] as const)('[MON-041][CHK-042][GEN-024] an order with an unknown outcome (%s) never counts as failed', (_, trouble, text) => {
+  expect(paymentNotStartedText(new PaymentNotStarted('unclear', trouble), textsNow('payment'), 'x')).toBe(text)
 })
 
 const OFFLINE = 'You are offline. Nothing was sent and nothing was charged.'
@@ -36,7 +37,7 @@ test.each([
   ['notPositive', 'Amount must be a valid positive number'],
   ['signedOut', 'Something went wrong with your checkout'],
   ['gone', 'Something went wrong with your checkout'],
-  ['unclear', 'Failed to create order'],
+  ['unclear', UNKNOWN],
 ] as const)('[PAY-011][PAY-012][MON-010][CHAT-068] a payment that did not start (%s) says why', (reason, sentence) => {
   expect(paymentNotStartedText(new PaymentNotStarted(reason), textsNow('payment'))).toBe(sentence)
 })

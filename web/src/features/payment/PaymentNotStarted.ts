@@ -4,7 +4,10 @@ import type { Texts } from '#web/i18n/texts.ts'
 import { troubleText } from './panels/paymentTexts.ts'
 import type { Trouble } from './record/record.ts'
 
-/** Why a payment or a cash order did not start. Nothing was sent, unless the reason is `refused`, `unclear`, `gone` or `sessionEnded`. */
+/**
+ * Why a payment or a cash order did not start. Nothing was sent, unless the reason is `refused`, `unclear`, `gone` or `sessionEnded`.
+ * `unclear` also means that an earlier cash order may exist (MON-041).
+ */
 export class PaymentNotStarted extends Error {
   readonly reason:
     | 'offline'
@@ -37,7 +40,7 @@ export function notStartedText(error: unknown, t: Texts<'payment'>, failed?: str
  */
 export function paymentNotStartedText(refusal: PaymentNotStarted, t: Texts<'payment'>, failed: string = t.errors.createOrder): string {
   const { trouble } = refusal
-  if (trouble?.kind === 'order' || trouble?.kind === 'unclear') return trouble.message ?? failed
+  if (trouble?.kind === 'order') return trouble.message ?? failed
   if (trouble) return troubleText(trouble, t)
   switch (refusal.reason) {
     case 'offline':
@@ -49,7 +52,7 @@ export function paymentNotStartedText(refusal: PaymentNotStarted, t: Texts<'paym
     case 'notPositive':
       return t.payment.amountNotPositive
     case 'unclear':
-      return failed
+      return t.payment.orderUnknown
     default:
       return t.payment.somethingWrong
   }

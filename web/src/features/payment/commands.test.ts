@@ -37,6 +37,8 @@ const cash = (quantity = 2) => ({
   checkoutId: 'c1',
 })
 
+const UNKNOWN = 'We do not know yet whether your order was placed. We keep asking.'
+
 let stop = () => {}
 beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }))
 afterEach(() => {
@@ -80,17 +82,21 @@ test('[MON-036][MON-029] a cash order for an already ordered cart shows the serv
 
 test('[PAY-002][MON-005] a cash order whose response was lost is repeated with the same body, id and key', async () => {
   const sent = await run({ [ORDER]: ['lost', { status: 201, body: { id: 'o1' } }] })
-  expect(await sentence(placeCashOrder(cash()))).toBe('Failed to create order')
+  expect(await sentence(placeCashOrder(cash()))).toBe(UNKNOWN)
   expect(await placeCashOrder(cash())).toEqual({ orderId: 'o1' })
   const [first, second] = sent(ORDER)
   expect(second).toEqual(first)
 })
 
-test('[PAY-002] a lost cash order is looked up, and not repeated, when the cart has changed since', async () => {
-  const sent = await run({ [ORDER]: ['lost', { status: 201, body: { id: 'o2' } }] })
+test('[PAY-002][MON-041] while a lost cash order may exist, nothing else is bought; a minute later the changed cart can be ordered', async () => {
+  const sent = await run({ [ORDER]: ['lost', { status: 201, body: { id: 'o2' } }], [START]: started })
   await sentence(placeCashOrder(cash(2)))
+  for (const command of [placeCashOrder(cash(3)), payForCart(cart), payForCart({ ...cart, checkoutId: 'c2' })])
+    expect(await sentence(command)).toBe(UNKNOWN)
+  expect([sent(START), records().map(({ stage }) => stage)]).toEqual([[], ['paid']])
+  await pass(60_000)
+  expect([toasts().at(-1), records()]).toEqual(['Your order was not placed. Nothing was ordered.', []])
   expect(await placeCashOrder(cash(3))).toEqual({ orderId: 'o2' })
-  expect(sent(ORDERS)).toHaveLength(1)
   expect(sent(ORDER).map(({ body }) => body?.['items'])).toEqual([
     [{ productId: 'sato-1', quantity: 2 }],
     [{ productId: 'sato-1', quantity: 3 }],
@@ -98,21 +104,18 @@ test('[PAY-002] a lost cash order is looked up, and not repeated, when the cart 
   expect(records().map(({ stage }) => stage)).toEqual(['done'])
 })
 
-test('[MON-018] a lost cash order that reached the server is used, even if the cart has changed since', async () => {
-  const sent = await run({ [ORDER]: ['lost', { status: 200, body: { id: 'o1' } }] })
-  await sentence(placeCashOrder(cash(2)))
-  const transactionId = records()[0]?.transactionId
-  const made = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 29_000, addressId: 'a1', transactionId }
-  const found = serve({
-    ...none,
-    [ORDERS]: { body: [{ ...made, paymentMethod: '', deliveryOption: '', items: [] }] },
-    [ORDER]: { body: made },
+test('[MON-018][MON-041] a lost cash order that reached the server is found among the orders, and a toast says so', async () => {
+  let made: Record<string, unknown>[] = []
+  const sent = await run({
+    [ORDER]: ({ body }) => {
+      made = [{ ...body, items: [], id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 29_000 }]
+      return 'lost'
+    },
+    [ORDERS]: () => ({ body: made }),
   })
-  expect(await placeCashOrder(cash(3))).toEqual({ orderId: 'o1' })
-  expect([...sent(ORDER), ...found.filter(({ call }) => call === ORDER)].map(({ body }) => body?.['items'])).toEqual([
-    [{ productId: 'sato-1', quantity: 2 }],
-    [{ productId: 'sato-1', quantity: 2 }],
-  ])
+  expect(await sentence(placeCashOrder(cash(2)))).toBe(UNKNOWN)
+  await pass(0)
+  expect([sent(ORDER).length, records().map(({ stage }) => stage), toasts()]).toEqual([1, ['done'], ['Your order is placed.']])
 })
 
 test('[MON-010] while a payment waits, mobile money and cash for any cart are refused with the same text and nothing is sent', async () => {

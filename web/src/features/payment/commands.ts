@@ -12,12 +12,11 @@ import { storeCheckout } from './device/checkoutData.ts'
 import { ensureRecordForCharge } from './device/ensureRecordForCharge.ts'
 import { addRecord, changeRecord, recordsOf, removeRecord, rereadRecords } from './device/records.ts'
 import { PaymentNotStarted } from './PaymentNotStarted.ts'
-import { blocks, blocksCart, isOpenCash, isSameAttempt, isUnclearStart } from './record/conflicts.ts'
+import { blocks, blocksCart, isOpenCash, isRefusedCash, isSameAttempt, isUnclearStart } from './record/conflicts.ts'
 import { newRecord } from './record/newRecord.ts'
 import type { PurchaseLine } from './record/purchaseLines.ts'
 import { isFor, type PaymentRecord, type Purpose, samePurpose } from './record/record.ts'
 import type { OrderPatch } from './record/transition.ts'
-import { findOrderOf } from './runner/reconcile.ts'
 import { readUnfinished } from './runner/unfinished.ts'
 import { waitForOrder } from './runner/waitForOrder.ts'
 
@@ -60,8 +59,8 @@ export async function payForOrder(order: { orderId: string; addressId?: string; 
 }
 
 /**
- * Creates a cash order and waits for the result (CHK-043, CHK-044). Throws PaymentNotStarted. A refused order leaves no record; if the
- * result is unclear, the next call settles the order.
+ * Creates a cash order and waits for the result (CHK-043, CHK-044). Throws PaymentNotStarted. A refused order leaves no record. While the
+ * result of an order is unknown, only the same order may be sent again (MON-041).
  */
 export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCheckout): Promise<{ orderId: string }> {
   const payer = requirePayer()
@@ -72,19 +71,15 @@ export async function placeCashOrder({ lines, order, phone, checkoutId }: CartCh
     amount: subtotalOf(lines) + feeOf(order.deliveryOption),
     phone: normalPhone(phone),
   }
-  const unsettled = recordsOf(payer).find(isOpenCash)
-  if (unsettled) {
-    if (isSameAttempt(unsettled, attempt) || (await findOrderOf(unsettled.transactionId ?? ''))) {
-      await changeRecord(unsettled.id, { kind: 'orderAgain' })
-      return waitForCashOrder(unsettled.id)
-    }
-    // The cart or the choices changed, and the earlier order was never created. Repeating it would order what the buyer no longer sees
-    // (PAY-002).
-    await removeRecord(unsettled.id)
+  for (const old of recordsOf(payer).filter(isRefusedCash)) await removeRecord(old.id)
+  const same = recordsOf(payer).find((one) => isOpenCash(one) && isSameAttempt(one, attempt))
+  if (same) {
+    await changeRecord(same.id, { kind: 'orderAgain' })
+    return waitForCashOrder(same.id)
   }
   const record = { ...newRecord({ ...attempt, method: 'cash_on_delivery' }), stage: 'paid' as const, transactionId: cashTransactionId() }
   if (!(await addRecord(record, (stored) => stored.some((one) => one.payer === payer && blocksCart(one, checkoutId)))))
-    throw new PaymentNotStarted('alreadyWaiting')
+    throw await blocked(payer)
   return waitForCashOrder(record.id)
 }
 
@@ -134,8 +129,16 @@ async function startAttempt(purpose: Purpose, amount: number | string, typed: st
     return
   }
   const stored = await addRecord(newRecord(attempt), (all) => all.some((one) => one.payer === payer && blocks(one, purpose)))
-  if (!stored) throw new PaymentNotStarted('alreadyWaiting')
+  if (!stored) throw await blocked(payer)
   for (const old of own) if (old.stage === 'refused' && !old.reference && !old.unclear) await removeRecord(old.id)
+}
+
+/** Returns the error for a purchase that an open one prevents: an order that may exist, which is asked about now, or a payment. */
+async function blocked(payer: string): Promise<PaymentNotStarted> {
+  const cash = recordsOf(payer).find(isOpenCash)
+  if (!cash) return new PaymentNotStarted('alreadyWaiting')
+  await changeRecord(cash.id, { kind: 'checkAsked' })
+  return new PaymentNotStarted('unclear')
 }
 
 /**

@@ -40,6 +40,8 @@ export type SubmitResult =
   | { kind: 'cartChanged' }
   | { kind: 'ordered'; orderId: string }
   | { kind: 'paying'; checkout: CartCheckout }
+  /** Whether this or an earlier cash order exists is not known yet; the app asks on and says so (MON-041). */
+  | { kind: 'unknown' }
   /** The session ended before the order was created. It will be created once its payer signs in again (MON-013). */
   | { kind: 'sessionEnded' }
 
@@ -87,6 +89,7 @@ async function toSubmitResult(order: Promise<{ orderId: string }>): Promise<Subm
     return { kind: 'ordered', ...(await order) }
   } catch (error) {
     if (error instanceof PaymentNotStarted && error.reason === 'sessionEnded') return { kind: 'sessionEnded' }
+    if (error instanceof PaymentNotStarted && error.reason === 'unclear') return { kind: 'unknown' }
     throw error
   }
 }

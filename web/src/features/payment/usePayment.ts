@@ -48,9 +48,8 @@ export function usePaymentById(id: string): { readonly record: PaymentRecord | n
   return { record, view: usePaymentView(record) }
 }
 
-/** The cash order sent for this cart whose result the buyer may not have seen (MON-013). */
-export const openCashRecord = (records: readonly PaymentRecord[], checkoutId: string): PaymentRecord | null =>
-  records.find((record) => isOpenCash(record) && record.purpose.kind === 'cart' && record.purpose.checkoutId === checkoutId) ?? null
+/** The payer's cash order that was sent, but does not have a result yet (MON-013, MON-041). It may be of an earlier cart. */
+export const useOpenCash = (): PaymentRecord | null => useOwnRecords().find(isOpenCash) ?? null
 
 /** How long an order counts as just made, in ms. A reload may take a while on a slow phone. */
 const JUST_NOW = 60_000

@@ -252,6 +252,7 @@ export const topics = {
   fishWrong: 'I’m sorry. What’s wrong: spoilt, missing, not what you ordered, or not arrived?',
   notDone: 'I didn’t get this part: “{text}”. Please write it again on its own.',
   ordersWithin: 'Let’s finish this payment first. I can’t change the order while it’s open.',
+  orderNotPlaced: 'Your order was not placed. Nothing was ordered.',
   paymentLate: 'Your payment of {amount} came through. Order {orderNumber} is placed.',
   transporterGone: '{transporter} can’t bring it any more. Who should?',
   yourTransporter: 'Your transporter',

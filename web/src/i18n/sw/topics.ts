@@ -254,6 +254,7 @@ export const topics: Translation<typeof english> = {
   fishWrong: 'Pole. Tatizo ni nini: wameharibika, pungufu, sio ulichoagiza, au haijafika?',
   notDone: 'Hapa sijaelewa: “{text}”. Iandike tena peke yake.',
   ordersWithin: 'Tumalize malipo haya kwanza. Kwa sasa siwezi kubadilisha oda.',
+  orderNotPlaced: 'Oda yako haikupokelewa. Hakuna kilichoagizwa.',
   paymentLate: 'Malipo ya {amount} yamefika. Oda {orderNumber} imepokelewa.',
   transporterGone: '{transporter} hapatikani tena. Nani alete?',
   yourTransporter: 'Msafirishaji wako',

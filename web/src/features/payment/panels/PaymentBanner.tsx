@@ -7,17 +7,21 @@ import { Unparted } from '#web/ui/Unparted.tsx'
 import { finishOrder } from '../commands.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { OpenCharge } from '../runner/openCharges.ts'
-import { isSuperseded, useOpenCharges, useOwnRecords } from '../usePayment.ts'
-import { chargeText } from './paymentTexts.ts'
+import { isSuperseded, useOpenCash, useOpenCharges, useOwnRecords } from '../usePayment.ts'
+import { chargeText, troubleText } from './paymentTexts.ts'
 import { RefundButton } from './RefundButton.tsx'
 
-/** Shown on every page: a waiting payment (MON-012), and charges without an order (MON-021, MON-029). It cannot be dismissed. */
+/**
+ * Shown on every page: a waiting payment (MON-012), charges without an order (MON-021, MON-029), and a cash order whose outcome is unknown
+ * (MON-041). It cannot be dismissed.
+ */
 export function PaymentBanner() {
   const t = useTexts('payment')
   const { pathname } = useLocation()
   const charges = useOpenCharges()
   const records = useOwnRecords()
   const waiting = records.findLast((record) => record.stage === 'waiting' && !record.dismissed)
+  const unknown = useOpenCash()
   const inThread = pathname === paths.chat()
   const page = waiting && !inThread ? pageOf(waiting, isSuperseded(waiting, records)) : null
   // The thread shows a card for the other charges (CHAT-112).
@@ -33,6 +37,15 @@ export function PaymentBanner() {
           <NextStep charge={charge} />
         </div>
       ))}
+      {unknown?.trouble && pathname !== paths.checkout && (
+        <div className="pay-banner" role="status">
+          <Icon name="clock" size="s" />
+          <p>{troubleText(unknown.trouble, t)}</p>
+          <Button kind="line" onClick={() => void finishOrder(unknown.id)}>
+            {t.payment.tryAgain}
+          </Button>
+        </div>
+      )}
       {page && page !== pathname && (
         <div className="pay-banner" role="status">
           <Icon name="clock" size="s" />

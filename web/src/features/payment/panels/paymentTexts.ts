@@ -28,7 +28,9 @@ export const chargeText = (amount: number, second: boolean, t: Texts<'payment'>)
 export function troubleText(trouble: Trouble, t: Texts<'payment'>): string {
   switch (trouble.kind) {
     case 'noId':
-      return t.payment.noOrderId
+      return unknownText(trouble.message ?? t.payment.noOrderId, t)
+    case 'unclear':
+      return unknownText(trouble.message, t)
     case 'noTransaction':
       return t.payment.noTransaction
     case 'badTransaction':
@@ -39,8 +41,11 @@ export function troubleText(trouble: Trouble, t: Texts<'payment'>): string {
       return t.payment.transactionEmpty
     case 'order':
       return trouble.message ?? t.payment.orderFailed
-    case 'unclear':
     case 'second':
       return t.payment.orderFailed
   }
 }
+
+/** Says that the outcome of an order is unknown, after the reason that the server gave (GEN-024, MON-041). */
+const unknownText = (reason: string | undefined, t: Texts<'payment'>): string =>
+  reason === undefined ? t.payment.orderUnknown : `${reason.replace(/[^.!?]$/, '$&.')} ${t.payment.orderUnknown}`

@@ -9,14 +9,32 @@ export const blocks = (record: PaymentRecord, purpose: Purpose): boolean =>
     ? blocksCart(record, purpose.checkoutId)
     : samePurpose(record.purpose, purpose) && (isWaiting(record) || isPaid(record))
 
-/** Whether this record prevents a payment for the cart: any open cart payment does, and so does a charge for this cart without an order. */
+/**
+ * Whether this record prevents a payment for the cart: any open payment or cash order of a cart does, and so does a charge for this cart
+ * without an order.
+ */
 export const blocksCart = (record: PaymentRecord, checkoutId: string): boolean =>
-  record.purpose.kind === 'cart' && (isWaiting(record) || (isPaid(record) && record.purpose.checkoutId === checkoutId))
+  record.purpose.kind === 'cart' &&
+  (isWaiting(record) || isOpenCash(record) || (isPaid(record) && record.purpose.checkoutId === checkoutId))
 
 /** Whether the response to the start was lost: the customer may have been charged, but without a reference this cannot be checked. */
 export const isUnclearStart = (record: PaymentRecord): boolean => record.stage === 'refused' && record.unclear === true && !record.reference
 
-export const isOpenCash = (record: PaymentRecord): boolean => record.method === 'cash_on_delivery' && record.stage === 'paid'
+/** Whether this cash order was sent and is not refused, so that it exists or may still exist (MON-041). */
+export const isOpenCash = (record: PaymentRecord): boolean => isCash(record) && record.stage === 'paid' && !isRefusedCash(record)
+
+/** Whether the server clearly refused this cash order. The record only waits to be removed. */
+export const isRefusedCash = (record: PaymentRecord): boolean =>
+  isCash(record) && record.stage === 'paid' && record.trouble !== undefined && !isUnknownOrder(record)
+
+/**
+ * Whether the order may or may not exist: its response was lost, was an error of the server, or had no id. The runner asks on until it is
+ * known (MON-041).
+ */
+export const isUnknownOrder = ({ stage, trouble, refundAsked }: PaymentRecord): boolean =>
+  stage === 'paid' && !refundAsked && (trouble?.kind === 'unclear' || trouble?.kind === 'noId')
+
+export const isCash = ({ method }: PaymentRecord): boolean => method === 'cash_on_delivery'
 
 /** Whether amount, number and purpose are identical. Only then may a new attempt reuse this record's key (MON-004). */
 export const isSameAttempt = (
@@ -27,4 +45,4 @@ export const isSameAttempt = (
 
 const isWaiting = (record: PaymentRecord): boolean =>
   !record.dismissed && (record.stage === 'asked' || record.stage === 'waiting' || (!config.supportsExtensions && isUnclearStart(record)))
-const isPaid = (record: PaymentRecord): boolean => record.stage === 'paid' && record.trouble?.kind !== 'second'
+const isPaid = (record: PaymentRecord): boolean => record.stage === 'paid' && record.trouble?.kind !== 'second' && !isCash(record)

@@ -1,4 +1,5 @@
 import { LISTEN_FOR, PAY_AGAIN_AFTER, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
+import { isCash, isUnknownOrder } from './conflicts.ts'
 import type { PaymentRecord } from './record.ts'
 
 export type Effect =
@@ -6,6 +7,8 @@ export type Effect =
   | { do: 'giveUpStart' }
   | { do: 'checkStatus'; reference: string }
   | { do: 'createOrder'; transactionId: string }
+  /** Only reads whether the order exists. */
+  | { do: 'findOrder'; transactionId: string }
 
 /** Returns the one call that is due for this record, or null if there is nothing to do but listen. */
 export function nextEffect(record: PaymentRecord, now: number, repeatable = true): Effect | null {
@@ -17,7 +20,11 @@ export function nextEffect(record: PaymentRecord, now: number, repeatable = true
       return check(record.checkDue === true || (now >= record.deadline && !record.checked))
     case 'paid':
       if (!record.transactionId) return check(record.checkDue === true)
-      return record.trouble ? null : { do: 'createOrder', transactionId: record.transactionId }
+      if (!record.trouble) return { do: 'createOrder', transactionId: record.transactionId }
+      // A charge must get its order, so the order is sent again; a cash order is sent again only when the buyer taps (MON-041).
+      return record.checkDue && isUnknownOrder(record)
+        ? { do: isCash(record) ? 'findOrder' : 'createOrder', transactionId: record.transactionId }
+        : null
     case 'refused':
       return check(record.checkDue === true)
     case 'done':

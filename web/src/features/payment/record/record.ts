@@ -42,7 +42,7 @@ const Attempt = z.object({
   phone: z.string(),
   idempotencyKey: z.string(),
   createdAt: z.number(),
-  /** The start was sent at least once. It is never sent again to an API without idempotency keys (MON-006). */
+  /** The start, or a cash order, was sent at least once. A start is never sent again to an API without idempotency keys (MON-006). */
   sent: z.optional(z.boolean()),
   /** The buyer left this attempt. It is hidden, but a late success still counts. */
   dismissed: z.optional(z.boolean()),
@@ -54,7 +54,7 @@ const prompt = {
   deadline: z.number(),
   /** The automatic status check at the end of the countdown is done (MON-039). */
   checked: z.optional(z.boolean()),
-  /** A status check is due: after a reconnect, a resume, a tap on Check status or an unclear callback. */
+  /** The server has to be asked again: after a reconnect, a resume, a tap, an unclear callback, or while the order's outcome is unknown. */
   checkDue: z.optional(z.boolean()),
 }
 /** Like `prompt`, for stages that an attempt can reach without a prompt. */
@@ -85,6 +85,8 @@ const Paid = z.extend(Attempt, {
   /** The amount charged, if it differs from the amount asked for. */
   charged: z.optional(z.int()),
   trouble: z.optional(Trouble),
+  /** When the server's list of orders was first read without this cash order. The request may still be on its way then (MON-041). */
+  missingSince: z.optional(z.number()),
   /** The buyer asked for the money back (MON-023). */
   refundAsked: z.optional(z.boolean()),
   /** Part of the key of the order request. It goes up after a clear refusal, so that the next try has a new key (MON-004). */

@@ -1,6 +1,7 @@
 import type { OrderDraft } from '#contract/order.ts'
 import type { PaymentStatus } from '#contract/payment.ts'
-import { LISTEN_FOR, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
+import { LISTEN_FOR, MONEY_CALL_TIMEOUT, PAYMENT_TIMEOUT } from '#contract/rules/constants.ts'
+import { isCash, isRefusedCash, isUnknownOrder } from './conflicts.ts'
 import { payAgainAt } from './nextEffect.ts'
 import type { FailureReason, PaymentAt, PaymentRecord, Trouble } from './record.ts'
 
@@ -18,7 +19,7 @@ export interface ChargeFound {
 
 type Open = PaymentAt<'asked' | 'waiting' | 'refused' | 'paid'>
 
-/** Events of the call that starts the payment. They change a record only at the stage `asked`. */
+/** Events of the call that starts the payment. They change a record only at the stage `asked`; `sending` also marks a cash order. */
 type StartEvent =
   | { kind: 'sending' }
   | { kind: 'started'; reference: string; deadline: number }
@@ -45,6 +46,8 @@ export type PaymentEvent =
   | { kind: 'startAgain'; now: number }
   | ChargeFound
   | { kind: 'orderFailed'; trouble: Trouble }
+  /** The server's list of orders was read, and this cash order is not in it. */
+  | { kind: 'orderMissing'; now: number }
   | { kind: 'orderAgain'; order?: OrderPatch | undefined }
   | { kind: 'refundAsked' }
   | { kind: 'settledElsewhere' }
@@ -55,6 +58,7 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
   if (record.stage === 'done' || record.stage === 'gone') return record
   switch (event.kind) {
     case 'sending':
+      return (record.stage === 'asked' || isCash(record)) && !record.sent ? { ...record, sent: true } : record
     case 'started':
     case 'startRefused':
     case 'purchaseChanged':
@@ -64,10 +68,11 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
     case 'statusReceived':
       return onStatus(record, event.response, event.now)
     case 'statusFailed':
-      return record.stage === 'waiting' ? checkDone(record, event.now) : without(record, 'checkDue')
+      if (record.stage === 'waiting') return checkDone(record, event.now)
+      return record.stage === 'paid' && isCash(record) ? stillUnknown(record) : without(record, 'checkDue')
     case 'checkAsked':
     case 'reconnected':
-      return record.stage === 'waiting' ? { ...record, checkDue: true } : record
+      return askAgain(record)
     case 'resumed':
       return onResume(record, event.now)
     case 'dismissed':
@@ -79,7 +84,9 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
     case 'chargeFound':
       return onCharge(record, event)
     case 'orderFailed':
-      return record.stage === 'paid' ? { ...record, trouble: event.trouble } : record
+      return record.stage === 'paid' ? orderFailed(record, event.trouble) : record
+    case 'orderMissing':
+      return record.stage === 'paid' ? orderMissing(record, event.now) : record
     case 'orderAgain':
       return orderAgain(record, event.order)
     case 'refundAsked':
@@ -91,10 +98,8 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
   }
 }
 
-function onStart(record: PaymentAt<'asked'>, event: StartEvent): PaymentRecord {
+function onStart(record: PaymentAt<'asked'>, event: Exclude<StartEvent, { kind: 'sending' }>): PaymentRecord {
   switch (event.kind) {
-    case 'sending':
-      return record.sent ? record : { ...record, sent: true }
     case 'started':
       return { ...record, stage: 'waiting', reference: event.reference, deadline: event.deadline }
     case 'startRefused':
@@ -138,11 +143,36 @@ function onStatus(record: Open, response: PaymentStatus, now: number): PaymentRe
 }
 
 /** Called on start-up and after sign-in. A payment past its deadline gets a status check (MON-012), and a failed order is tried again. */
-function onResume(record: PaymentRecord, now: number): PaymentRecord {
+function onResume(record: Open, now: number): PaymentRecord {
   if (record.stage === 'waiting' && now >= record.deadline) return { ...record, checkDue: true }
   if (record.stage === 'refused' && record.reference && now >= record.createdAt + LISTEN_FOR) return { ...record, checkDue: true }
+  if (isRefusedCash(record)) return gone(record)
+  if (isCash(record)) return askAgain(record)
   return isRetriedOnResume(record) ? orderAgain(record) : record
 }
+
+/** Makes another question to the server due, if the outcome of the payment or of the order is unknown. */
+const askAgain = (record: Open): PaymentRecord =>
+  record.stage === 'waiting' || (record.stage === 'paid' && isUnknownOrder(record)) ? { ...record, checkDue: true } : record
+
+/** Asks at once about a cash order whose outcome is unknown. A charge waits for the next regular attempt. */
+function orderFailed(record: PaymentAt<'paid'>, trouble: Trouble): PaymentRecord {
+  const failed = { ...without(record, 'checkDue', 'missingSince'), trouble }
+  // A repeat with the same key would get the same response without an id.
+  const next = trouble.kind === 'noId' ? { ...failed, orderTry: (record.orderTry ?? 0) + 1 } : failed
+  return isCash(next) && isUnknownOrder(next) ? { ...next, checkDue: true } : next
+}
+
+/** The order counts as not made only after the longest time a request may take, because it may still be on its way (MON-007, MON-041). */
+function orderMissing(record: PaymentAt<'paid'>, now: number): PaymentRecord {
+  const missingSince = record.missingSince ?? now
+  return now >= missingSince + MONEY_CALL_TIMEOUT ? gone(record) : { ...stillUnknown(record), missingSince }
+}
+
+const stillUnknown = (record: PaymentAt<'paid'>): PaymentAt<'paid'> => ({
+  ...without(record, 'checkDue'),
+  trouble: record.trouble ?? { kind: 'unclear' },
+})
 
 /** Gives up an attempt that may still succeed, so that the buyer can pay with a new one. */
 const payAgain = (record: Open, now: number): PaymentRecord =>
@@ -170,13 +200,13 @@ function onCharge(record: Open, { transactionId, reference, charged, trouble }: 
 function orderAgain(record: PaymentRecord, patch?: OrderPatch): PaymentRecord {
   const { stage, trouble, purpose } = record
   if (stage !== 'paid' || !trouble || trouble.kind === 'second') return record
+  const known = without(record, 'missingSince')
   const next: PaymentRecord =
-    patch && purpose.kind === 'cart' ? { ...record, purpose: { ...purpose, order: { ...purpose.order, ...patch } } } : record
+    patch && purpose.kind === 'cart' ? { ...known, purpose: { ...purpose, order: { ...purpose.order, ...patch } } } : known
   // Without a transaction id the charge has to be looked up first.
   if (!next.transactionId) return { ...next, checkDue: true }
-  return trouble.kind === 'unclear' && !patch
-    ? without(next, 'trouble')
-    : { ...without(next, 'trouble'), orderTry: (record.orderTry ?? 0) + 1 }
+  const again = without(next, 'trouble', 'checkDue')
+  return trouble.kind === 'unclear' && !patch ? again : { ...again, orderTry: (record.orderTry ?? 0) + 1 }
 }
 
 const isTransactionId = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

@@ -27,6 +27,8 @@ export async function perform(record: PaymentRecord, effect: Effect): Promise<Ou
       return record.stage === 'paid' ? lookUpCharge(effect.reference) : checkStatus(effect.reference)
     case 'createOrder':
       return record.purpose.kind === 'cart' ? placeOrder(record, effect.transactionId) : confirmOrder(record.purpose.orderId, effect)
+    case 'findOrder':
+      return findOrder(effect.transactionId)
   }
 }
 
@@ -109,11 +111,25 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
   // The logout removed parts of the order, so the body may differ and needs another key. The server allows one order per transaction anyway
   // (MON-017).
   const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}${afterLogout ? '-later' : ''}`)
-  return orderOutcome(cash, async () => {
+  const outcome = await orderOutcome(cash, async () => {
     const earlier = config.supportsExtensions ? null : await findOrderOf(transactionId)
     const { id } = earlier ?? (await retryWhileKeyRuns(() => send(createOrder, { body, headers })))
     return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
   })
+  const isRefused = outcome?.kind === 'orderFailed' && outcome.trouble.kind === 'order'
+  // If a cash order was sent before, that request may have succeeded, even if this one is clearly refused.
+  return cash && record.sent && isRefused ? { ...outcome, trouble: { ...outcome.trouble, kind: 'unclear' } } : outcome
+}
+
+/** Reads whether an order with this transaction exists, without creating it. If that cannot be read, the outcome stays unknown (MON-041). */
+async function findOrder(transactionId: string): Promise<Outcome> {
+  try {
+    const order = await findOrderOf(transactionId)
+    return order ? { kind: 'ordered', orderId: order.id, now: now() } : { kind: 'orderMissing', now: now() }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.status === 401 ? null : { kind: 'statusFailed', now: now() }
+  }
 }
 
 /** Stored data or a server's list may contain anything: without a valid transaction id no order is sent (CHK-038, CHK-040). */

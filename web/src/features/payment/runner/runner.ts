@@ -5,8 +5,9 @@ import { withLock } from '#web/api/storage/locks.ts'
 import { afterInWorld, type Cancel, now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { changeRecord, followOtherTabs, recordById, recordsOf, refreshRecord, useRecords } from '../device/records.ts'
+import { changeRecord, followOtherTabs, recordById, recordsOf, refreshRecord, removeRecord, useRecords } from '../device/records.ts'
 import { restoreFromKeys } from '../device/restoreFromKeys.ts'
+import { isCash, isRefusedCash, isUnknownOrder } from '../record/conflicts.ts'
 import { type Effect, listensFor, nextEffect, nextWakeAt } from '../record/nextEffect.ts'
 import { type PaymentRecord, samePurpose } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
@@ -16,6 +17,7 @@ import { reconcile, shouldReconcile } from './reconcile.ts'
 import { recoverLostRecord } from './recoverLostRecord.ts'
 import { toastResult } from './toastResult.ts'
 import { forgetCharge } from './unfinished.ts'
+import { isAwaited } from './waitForOrder.ts'
 
 export interface RunnerHooks {
   /** Runs when the order exists, before the record is marked as done. After a crash in between it runs again. */
@@ -25,6 +27,10 @@ export interface RunnerHooks {
    * buyer (MON-003).
    */
   purchaseChanged?: (record: PaymentRecord) => Promise<boolean>
+  /** Returns false if the cart is no longer the one of this cash order. The order is then only looked for, and never sent (MON-041). */
+  isCartUnchanged?: (record: PaymentRecord) => boolean
+  /** Runs when a cash order turned out not to be made and no page waits for it. */
+  notOrdered?: (record: PaymentRecord) => void | Promise<void>
 }
 
 /** The state of a started runner; everything else is in the records. */
@@ -37,21 +43,30 @@ interface Runner {
   /** The joined references, each with the function that stops listening for its callback. */
   readonly joined: Map<string, () => void>
   cancelWake: Cancel
+  /** Set while an order is asked about at regular times. */
+  cancelAsk: Cancel | null
 }
+
+/** In ms: how often the server is asked about an order whose outcome is unknown (MON-041). */
+const ASK_EVERY = 20_000
 
 /**
  * Performs the next effect of each of the payer's records until nothing is due. Effects of one record run one at a time, across all tabs.
  * Started once in `app/start` and not in a component, where StrictMode would run it twice. Returns a function that stops it.
  */
 export function startPaymentRunner(hooks: RunnerHooks): () => void {
-  const runner: Runner = { hooks, payer: null, running: new Set(), joined: new Map(), cancelWake: () => {} }
+  const runner: Runner = { hooks, payer: null, running: new Set(), joined: new Map(), cancelWake: () => {}, cancelAsk: null }
   const stops = [
     followOtherTabs(),
     useRecords.subscribe(() => sync(runner)),
     useSession.subscribe(() => sync(runner)),
     realtime.on('payment-callback', (callback) => applyCallback(runner, callback)),
-    onReturn({ onVisible: () => sync(runner), onReconnect: () => checkWaiting(runner) }),
+    onReturn({
+      onVisible: () => sync(runner),
+      onReconnect: () => askAgain(runner, (record) => record.stage === 'waiting' || isUnknownOrder(record)),
+    }),
     () => runner.cancelWake(),
+    () => runner.cancelAsk?.(),
     () => joinOnly(runner.joined, new Set()),
   ]
   sync(runner)
@@ -71,6 +86,19 @@ function sync(runner: Runner): void {
   runner.cancelWake()
   const wakeAt = nextWakeAt(records, now())
   runner.cancelWake = wakeAt === null ? () => {} : afterInWorld(wakeAt - now(), () => sync(runner))
+  askRegularly(runner, records.some(isUnknownOrder))
+}
+
+/** Keeps one timer running while the outcome of an order is unknown. */
+function askRegularly(runner: Runner, isUnknown: boolean): void {
+  if (!isUnknown) runner.cancelAsk?.()
+  if (!isUnknown || runner.cancelAsk === null)
+    runner.cancelAsk = isUnknown
+      ? afterInWorld(ASK_EVERY, () => {
+          runner.cancelAsk = null
+          askAgain(runner, isUnknownOrder)
+        })
+      : null
 }
 
 /** Runs on start-up and after sign-in (MON-012, MON-022). */
@@ -96,25 +124,35 @@ async function run(runner: Runner, id: string): Promise<void> {
 async function performDue(runner: Runner, id: string): Promise<boolean> {
   const record = refreshRecord(id)
   if (!record || record.payer !== personNow()) return true
-  const effect = dueEffect(record)
-  if (!effect) return true
-  if (effect.do === 'initiate') await apply(runner, record, { kind: 'sending' })
-  return withOrderLock(record, effect, async () => {
+  const due = dueEffect(record)
+  if (!due) return true
+  return withOrderLock(record, due, async () => {
+    const effect = unlessCartChanged(runner, record, due)
+    if (effect.do === 'initiate' || (effect.do === 'createOrder' && isCash(record))) await apply(runner, record, { kind: 'sending' })
     const event = isSecondCharge(record, effect) ? SECOND_CHARGE : await perform(record, effect)
     if (event) await apply(runner, record, (await changesAreShown(runner, record, event)) ? { kind: 'purchaseChanged' } : event)
     return event !== null
   })
 }
 
+/** Replaces the sending of a cash order by a look whether it exists, if the cart has changed since the tap. */
+function unlessCartChanged({ hooks }: Runner, record: PaymentRecord, effect: Effect): Effect {
+  const isOutdated = effect.do === 'createOrder' && isCash(record) && hooks.isCartUnchanged?.(record) === false
+  return isOutdated ? { ...effect, do: 'findOrder' } : effect
+}
+
 /** Applies the event to the stored record, shows a toast and calls the hooks. */
 async function apply(runner: Runner, record: PaymentRecord, event: PaymentEvent): Promise<void> {
   if (event.kind === 'ordered') await runner.hooks.ordered(record, event.orderId)
   const before = recordById(record.id)
+  // A page that waits for a cash order shows its result itself.
+  const isToldByPage = isAwaited(record.id)
   const changed = await changeRecord(record.id, event)
   if (!before) return
   if (!changed) return recoverLostRecord(before, event)
-  toastResult(before, event, changed)
+  if (!isToldByPage || isUnknownOrder(changed)) toastResult(before, event, changed)
   if (changed.stage === 'done' && before.transactionId) forgetCharge(before.transactionId)
+  if (isCash(changed)) return isToldByPage ? undefined : endRefusedCash(runner, changed)
   if (shouldReconcile(before, changed)) void reconcile((troubled, found) => apply(runner, troubled, found))
 }
 
@@ -125,9 +163,16 @@ function applyCallback(runner: Runner, { reference, ...callback }: PaymentCallba
   if (meant) void apply(runner, meant, { kind: 'callback', ...callback })
 }
 
-/** Checks the waiting payments, as a callback may have been missed (MON-015). */
-function checkWaiting(runner: Runner): void {
-  for (const record of recordsOf(runner.payer)) if (record.stage === 'waiting') void apply(runner, record, { kind: 'reconnected' })
+/** Removes a cash order that was not made. A page that waits for the order tells the reason and removes the record itself. */
+async function endRefusedCash({ hooks }: Runner, record: PaymentRecord): Promise<void> {
+  if (record.stage !== 'gone' && !isRefusedCash(record)) return
+  void hooks.notOrdered?.(record)
+  await removeRecord(record.id)
+}
+
+/** Asks about waiting payments, as a callback may have been missed (MON-015), or about orders whose outcome is unknown (MON-041). */
+function askAgain(runner: Runner, isMeant: (record: PaymentRecord) => boolean): void {
+  for (const record of recordsOf(runner.payer).filter(isMeant)) void apply(runner, record, { kind: 'reconnected' })
 }
 
 const dueEffect = (record: PaymentRecord): Effect | null => nextEffect(record, now(), config.supportsExtensions)

@@ -21,6 +21,7 @@ const refusal = (by: 'start' | 'empty' | 'noReference' | 'callFailed', message?:
   return { kind: 'startRefused', refusal: { by, ...(message && { message }) }, unclear: false }
 }
 const late = T0 + 120_000
+const UNKNOWN = 'We do not know yet whether your order was placed. We keep asking.'
 
 test.each<[string, PaymentRecord, PaymentEvent, string]>([
   ['[PAY-023] a start', asked, { kind: 'started', reference: 'RF-1', deadline: late }, 'Payment initiated successfully'],
@@ -53,7 +54,8 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
     'Transaction ID not found',
   ],
   ['[PAY-046] the order', paid, { kind: 'ordered', orderId: 'o1', now: late }, 'Payment successful! Order has been created.'],
-  ['[PAY-047] a failed order', paid, { kind: 'orderFailed', trouble: { kind: 'order', message: 'no' } }, 'Failed to create your order'],
+  ['[PAY-047][GEN-024] a failed order', paid, { kind: 'orderFailed', trouble: { kind: 'order', message: 'no' } }, 'no'],
+  ['[PAY-047] a failed order without a message', paid, { kind: 'orderFailed', trouble: { kind: 'order' } }, 'Failed to create your order'],
   [
     '[CHK-039] a transaction that is not a text',
     waiting,
@@ -72,7 +74,12 @@ test.each<[string, PaymentRecord, PaymentEvent, string]>([
     { kind: 'orderFailed', trouble: { kind: 'notText' } },
     'transactionId must be a string',
   ],
-  ['[CHK-042] an order without an id', paid, { kind: 'orderFailed', trouble: { kind: 'noId' } }, 'Order creation failed: no ID returned'],
+  [
+    '[CHK-042] an order without an id',
+    paid,
+    { kind: 'orderFailed', trouble: { kind: 'noId' } },
+    `Order creation failed: no ID returned. ${UNKNOWN}`,
+  ],
   ['[MON-029] a second charge', paid, { kind: 'orderFailed', trouble: { kind: 'second' } }, 'A second payment of TZS 24,000 was received.'],
 ])('%s is shown as a toast', (_, before, event, text) => {
   expect(notice(before, event)?.text).toBe(text)
@@ -82,18 +89,33 @@ test('[MON-011] a dismissed attempt fails without a toast', () => {
   expect(notice({ ...waiting, dismissed: true }, { kind: 'callback', status: 'failed', message: 'Request expired' })).toBeNull()
 })
 
+const cash = aPayment({ stage: 'paid', transactionId: 'COD-1-A', method: 'cash_on_delivery' })
+const unknownCash = aPayment({ ...cash, stage: 'paid', trouble: { kind: 'unclear' }, missingSince: T0 + 70_000 })
+
+test.each<[string, PaymentRecord, PaymentEvent, string]>([
+  ['placed', unknownCash, { kind: 'ordered', orderId: 'o1', now: late }, 'Your order is placed.'],
+  ['not placed', unknownCash, { kind: 'orderMissing', now: late + 10_000 }, 'Your order was not placed. Nothing was ordered.'],
+  ['unknown', cash, { kind: 'orderFailed', trouble: { kind: 'unclear' } }, UNKNOWN],
+  ['unknown, with a reason', cash, { kind: 'orderFailed', trouble: { kind: 'unclear', message: 'Busy.' } }, `Busy. ${UNKNOWN}`],
+  ['refused with a reason', cash, { kind: 'orderFailed', trouble: { kind: 'order', message: 'Sold out.' } }, 'Sold out.'],
+  ['refused', cash, { kind: 'orderFailed', trouble: { kind: 'order' } }, 'Your order was not placed. Nothing was ordered.'],
+])('[MON-041] a cash order that no page waits for tells its result: %s', (_, before, event, text) => {
+  expect(notice(before, event)?.text).toBe(text)
+})
+
 test('[MON-034] an event that changes nothing for the buyer shows no toast', () => {
   const troubled = { ...paid, trouble: { kind: 'order' as const } }
   const refused = aPayment({ ...waiting, stage: 'refused', refusal: { by: 'callback' } })
-  const cash = { ...paid, method: 'cash_on_delivery' as const }
   const unnamed = aPayment({ stage: 'paid', reference: 'RF-1', trouble: { kind: 'noTransaction' } })
   const silent: [PaymentRecord, PaymentEvent][] = [
     [asked, { kind: 'sending' }],
     [troubled, { kind: 'resumed', now: late }],
     [troubled, { kind: 'refundAsked' }],
     [refused, { kind: 'callback' }],
-    [cash, { kind: 'ordered', orderId: 'o1', now: late }],
-    [cash, { kind: 'orderFailed', trouble: { kind: 'order' } }],
+    [unknownCash, { kind: 'reconnected' }],
+    [unknownCash, { kind: 'orderMissing', now: late }],
+    [unknownCash, { kind: 'statusFailed', now: late }],
+    [cash, { kind: 'sending' }],
     [unnamed, { kind: 'statusFailed', now: late }],
     [
       { ...troubled, checkDue: true },

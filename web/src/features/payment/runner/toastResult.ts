@@ -1,6 +1,7 @@
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
 import { toast, toastOf } from '#web/ui/toast.ts'
 import { chargeText, failureReasonText, troubleText } from '../panels/paymentTexts.ts'
+import { isCash, isUnknownOrder } from '../record/conflicts.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { threadShown } from '../threadOnScreen.ts'
@@ -21,16 +22,31 @@ export interface Notice {
 }
 
 export function noticeOf(before: PaymentRecord, event: PaymentEvent, after: PaymentRecord, t: Texts<'payment'>): Notice | null {
-  if (after.method === 'cash_on_delivery') return null
+  if (isCash(after)) return cashNotice(before, after, t)
   const stageNotice = before.stage === after.stage ? null : noticeOfNewStage(event, after, t)
   if (stageNotice) return stageNotice
-  if (after.trouble && after.trouble !== before.trouble) return { tone: 'failure', text: troubleNotice(after, t) }
+  if (isNewTrouble(before, after)) return { tone: 'failure', text: troubleNotice(after, t) }
   if (after.stage === 'waiting') return noticeOfCheck(event, t)
   // "Finish my order" looked for the transaction and did not find one (PAY-045).
   if (after.stage === 'paid' && !after.transactionId && before.checkDue && !after.checkDue)
     return { tone: 'failure', text: t.payment.noTransaction }
   return null
 }
+
+/** The notice about a cash order that no page waits for, or whose outcome is unknown (MON-041). */
+function cashNotice(before: PaymentRecord, after: PaymentRecord, t: Texts<'payment'>): Notice | null {
+  if (after.stage === 'done') return { tone: 'success', text: t.payment.orderPlaced }
+  if (after.stage === 'gone') return { tone: 'failure', text: t.payment.orderNotPlaced }
+  if (!isNewTrouble(before, after) || !after.trouble) return null
+  return {
+    tone: 'failure',
+    text: isUnknownOrder(after) ? troubleText(after.trouble, t) : (after.trouble.message ?? t.payment.orderNotPlaced),
+  }
+}
+
+/** Compares the contents, because a record read from the device is always a new object. */
+const isNewTrouble = (before: PaymentRecord, after: PaymentRecord): boolean =>
+  after.trouble !== undefined && JSON.stringify(after.trouble) !== JSON.stringify(before.trouble)
 
 function noticeOfNewStage(event: PaymentEvent, after: PaymentRecord, t: Texts<'payment'>): Notice | null {
   if (after.stage === 'waiting' && event.kind === 'started') return { tone: 'success', text: t.payment.initiated }
@@ -50,5 +66,5 @@ function noticeOfCheck(event: PaymentEvent, t: Texts<'payment'>): Notice | null 
 
 function troubleNotice({ trouble, amount, charged }: PaymentRecord, t: Texts<'payment'>): string {
   if (trouble?.kind === 'second') return chargeText(charged ?? amount, true, t)
-  return !trouble || trouble.kind === 'order' ? t.payment.orderFailed : troubleText(trouble, t)
+  return trouble ? troubleText(trouble, t) : t.payment.orderFailed
 }

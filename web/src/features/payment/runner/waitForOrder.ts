@@ -2,8 +2,9 @@ import { MONEY_CALL_TIMEOUT } from '#contract/rules/constants.ts'
 import { afterInWorld } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { recordById, useRecords } from '../device/records.ts'
+import { changeRecord, recordById, useRecords } from '../device/records.ts'
 import { PaymentNotStarted } from '../PaymentNotStarted.ts'
+import { isUnknownOrder } from '../record/conflicts.ts'
 
 type Outcome = { orderId: string } | PaymentNotStarted
 
@@ -15,13 +16,19 @@ const LONGEST = 3 * MONEY_CALL_TIMEOUT
 
 /**
  * Waits for the order the runner creates for this record. Throws PaymentNotStarted if the order is refused or unclear, the record is
- * removed, its payer signs out, or 3 minutes pass.
+ * removed, its payer signs out, or 3 minutes pass, after which the outcome counts as unknown.
  */
 export async function waitForOrder(id: string): Promise<{ orderId: string }> {
+  awaited.push(id)
   const outcome = await firstOutcome(id)
+  awaited.splice(awaited.indexOf(id), 1)
   if (outcome instanceof PaymentNotStarted) throw outcome
   return outcome
 }
+
+/** Whether this tab waits for the order, and therefore tells its result itself. */
+export const isAwaited = (id: string): boolean => awaited.includes(id)
+const awaited: string[] = []
 
 function firstOutcome(id: string): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -35,7 +42,7 @@ function firstOutcome(id: string): Promise<Outcome> {
     stops.push(
       useRecords.subscribe(check),
       useSession.subscribe(check),
-      afterInWorld(LONGEST, () => settle(new PaymentNotStarted('unclear'))),
+      afterInWorld(LONGEST, () => void changeRecord(id, { kind: 'orderFailed', trouble: { kind: 'unclear' } })),
     )
     check()
   })
@@ -46,6 +53,6 @@ function outcomeOf(id: string): Outcome | null {
   const record = recordById(id)
   if (!record) return new PaymentNotStarted('gone')
   if (record.stage === 'done') return { orderId: record.orderId }
-  if (record.trouble) return new PaymentNotStarted(record.trouble.kind === 'order' ? 'refused' : 'unclear', record.trouble)
+  if (record.trouble) return new PaymentNotStarted(isUnknownOrder(record) ? 'unclear' : 'refused', record.trouble)
   return record.payer === personNow() ? null : new PaymentNotStarted('sessionEnded')
 }

@@ -3,23 +3,27 @@ import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { priced } from '#web/features/checkout/lines.ts'
 import { OrderSummary } from '#web/features/checkout/summary/OrderSummary.tsx'
+import { finishOrder } from '#web/features/payment/commands.ts'
 import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
+import { troubleText } from '#web/features/payment/panels/paymentTexts.ts'
 import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
 import { chargeForCart } from '#web/features/payment/runner/openCharges.ts'
-import { useOpenCharges } from '#web/features/payment/usePayment.ts'
+import { useOpenCash, useOpenCharges } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import styles from './CheckoutSide.module.css'
 import type { Checkout } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
+type PlacingButton = Omit<Placing, 'phoneField' | 'addressPart'>
+
 /** Totals and the last step; the amount paid now is separate from the amount due on delivery. */
-export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: Omit<Placing, 'phoneField' | 'addressPart'> }) {
+export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: PlacingButton }) {
   const t = useTexts('checkout', 'payment')
-  const changes = useCartChanges()
   const { lines, option, method, checkoutId } = checkout
   const charge = chargeForCart(useOpenCharges(), checkoutId)
   const cash = method === 'cash_on_delivery'
@@ -52,17 +56,25 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
             </b>
           </p>
         )}
-        {changes.length > 0 && !charge ? (
-          <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={placing.editCart} />
-        ) : (
-          <Button kind="sun" large block busy={placing.busy} busyLabel={t.checkout.placing} onClick={() => void placing.place()}>
-            {t.checkout.placeOrder}
-          </Button>
-        )}
+        <LastStep isPaid={charge !== null} placing={placing} />
         <LinkButton kind="quiet" block to={paths.cart}>
           {t.checkout.backToCart}
         </LinkButton>
       </div>
     </aside>
+  )
+}
+
+/** Places the order, or says why it cannot be placed now: its cart changed, or an earlier order may exist (MON-041). */
+function LastStep({ isPaid, placing }: { isPaid: boolean; placing: PlacingButton }) {
+  const t = useTexts('checkout', 'payment')
+  const changes = useCartChanges()
+  const open = useOpenCash()
+  if (open?.trouble) return <ErrorNote text={troubleText(open.trouble, t)} onRetry={() => void finishOrder(open.id)} />
+  if (changes.length > 0 && !isPaid) return <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={placing.editCart} />
+  return (
+    <Button kind="sun" large block busy={placing.busy} busyLabel={t.checkout.placing} onClick={() => void placing.place()}>
+      {t.checkout.placeOrder}
+    </Button>
   )
 }

@@ -43,7 +43,7 @@ beforeEach(async () => {
   })
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     if (url === '/v1/orders' && method === 'POST') return order()
-    return Response.json(url.endsWith('unfinished') || url === '/v1/addresses' ? [] : { data: [] })
+    return Response.json(/unfinished|orders|addresses/.test(url) ? [] : { data: [] })
   })
 })
 afterEach(() => stop())
@@ -104,6 +104,42 @@ test('[CHK-044][CHK-028] if the second request is refused, the page says why and
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Sato is sold out')
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).not.toBeNull())
+  expect(where()).toBe('/checkout')
+})
+
+const UNKNOWN = 'We do not know yet whether your order was placed. We keep asking.'
+const NOT_PLACED = 'Your order was not placed. Nothing was ordered.'
+
+test.each([
+  ['a server error', () => Response.json({}, { status: 500 }), UNKNOWN],
+  ['a server error with a message', () => Response.json({ message: 'Busy.' }, { status: 500 }), `Busy. ${UNKNOWN}`],
+  ['no response', () => Promise.reject(new TypeError('reset')), UNKNOWN],
+  ['no id', () => Response.json({}, { status: 201 }), `Order creation failed: no ID returned. ${UNKNOWN}`],
+])(
+  '[MON-041][CHK-042][GEN-024] after %s the page says that the outcome is unknown, and Try Again sends the order again',
+  async (_, answer, text) => {
+    addToCart(aProduct({ id: 'sato-1' }), 2)
+    order = answer
+    open('/checkout', [
+      sentOrder({ purpose: { ...sentOrder().purpose, checkoutId: useCart.getState().checkoutId } as PaymentRecord['purpose'] }),
+    ])
+    run()
+    expect((await screen.findByRole('alert')).textContent).toContain(text)
+    expect(screen.queryByRole('button', { name: /Place Order|Placing/ })).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    order = () => Response.json({ id: 'o1' }, { status: 201 })
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(where()).toBe('/orders/o1'))
+  },
+)
+
+test('[MON-041] an order that the server never got is told as not placed, and can be placed again', async () => {
+  addToCart(aProduct({ id: 'sato-1' }), 2)
+  order = () => Response.json({ id: 'o1' }, { status: 201 })
+  open('/checkout', [sentOrder({ trouble: { kind: 'unclear' }, missingSince: Date.now() - 60_000 })])
+  run()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).not.toBeNull())
+  expect(screen.getByText(NOT_PLACED)).not.toBeNull()
   expect(where()).toBe('/checkout')
 })
 

@@ -10,7 +10,7 @@ import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { type CartCheckout, prepareCheckout } from '#web/features/payment/commands.ts'
 import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
 import { resumeCashOrder, type Submission, type SubmitResult, submitCheckout } from '#web/features/payment/submitCheckout.ts'
-import { openCashRecord, useOwnRecords } from '#web/features/payment/usePayment.ts'
+import { useOpenCash } from '#web/features/payment/usePayment.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
@@ -28,7 +28,7 @@ export interface Placing {
 }
 
 /** Validates the fields, submits the checkout, and opens the page of its result: the order or the payment. Errors stay on this page. */
-export function usePlaceOrder({ lines, checkoutId, address, transport, option, method, phone }: Checkout): Placing {
+export function usePlaceOrder({ lines, address, transport, option, method, phone }: Checkout): Placing {
   const navigate = useNavigate()
   // The page stays busy while leaving, or the emptied cart would redirect to /cart (CHK-001).
   const [isLeaving, setLeaving] = useState(false)
@@ -44,14 +44,15 @@ export function usePlaceOrder({ lines, checkoutId, address, transport, option, m
       void dialogs.alert(() => failureText(error))
     }
   })
-  const busy = submitting.busy || isLeaving
+  const openCash = useOpenCash()
+  const sendingId = openCash && !openCash.trouble ? openCash.id : null
+  const busy = submitting.busy || isLeaving || sendingId !== null
 
-  // After sign-in, follow an unfinished cash order that is sent again (CHK-044).
-  const unfinishedId = openCashRecord(useOwnRecords(), checkoutId)?.id ?? null
+  // Follow a cash order that is sent again, after sign-in or a tap on Try Again (CHK-044).
   const follow = useEffectEvent((id: string) => void submitting.run(() => resumeCashOrder(id), {}))
   useEffect(() => {
-    if (unfinishedId !== null) follow(unfinishedId)
-  }, [unfinishedId])
+    if (sendingId !== null) follow(sendingId)
+  }, [sendingId])
 
   const place = async () => {
     if (busy) return
@@ -103,6 +104,7 @@ function useOpenResult(): (result: SubmitResult, selections: Record<string, stri
         toast.notice(() => textsNow('shop').cart.changed)
         return false
       case 'incomplete':
+      case 'unknown': // the panel in place of the button says so
       case 'pricesChanged':
       case 'sessionEnded':
         return false

@@ -23,6 +23,7 @@ export class ApiError extends Error {
   /** True if the server may have performed the call: no response, an unreadable one, or a server error (MON-007). */
   readonly unclear: boolean
   readonly retryAfter: number | undefined
+  readonly isRead: boolean
   /** True for a GET without a network (PWA-005). */
   readonly isOfflineRead: boolean
 
@@ -36,7 +37,8 @@ export class ApiError extends Error {
     this.fails = call.fails
     this.unclear = failure.status < 400 || failure.status >= 500
     this.retryAfter = failure.retryAfter
-    this.isOfflineRead = call.method === 'GET' && failure.code === 'offline'
+    this.isRead = call.method === 'GET'
+    this.isOfflineRead = this.isRead && failure.code === 'offline'
   }
 }
 

@@ -3,7 +3,7 @@ import { type Call, Problem } from '#contract/call.ts'
 import { ApiError } from '../ApiError.ts'
 import { refuseToken } from '../token.ts'
 import type { Reply } from './request.ts'
-import { normaliseShape } from './shapes.ts'
+import { emptyList, normaliseShape } from './shapes.ts'
 
 /** A raw response of fetch or XMLHttpRequest. */
 export interface RawResponse {
@@ -26,6 +26,8 @@ function parse<C extends Call>(call: C, status: number, text: string, body: unkn
   if (!isJson && text.trimStart().startsWith('<')) throw new ApiError(call, { status, code: 'unreadable' })
   const parsed = z.safeParse(call.reply, isJson ? normaliseShape(call, body) : body)
   if (parsed.success) return parsed.data as Reply<C>
+  const empty = emptyList(call, body)
+  if (empty !== undefined) return empty as Reply<C>
   throw new ApiError(call, { status, code: EMPTY_BODY.test(text.trim()) ? 'empty' : 'unreadable' })
 }
 const EMPTY_BODY = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/

@@ -36,6 +36,15 @@ export const mayPay = (order: Order): boolean =>
   readStatus(order.status) !== 'delivered' &&
   amountDueOf(order) > 0
 
+/** Reads the order again before it is paid. Returns whether the amount on screen is still due (MON-040). Throws ApiError. */
+export async function isStillDue({ id, totalAmount }: Order): Promise<boolean> {
+  const call = { params: { id } }
+  const order = await send(getOrder, { ...call, decides: true })
+  setCached(getOrder, call, order)
+  saveOrder(order)
+  return mayPay(order) && order.totalAmount === totalAmount
+}
+
 /** Fetches the address of an order (ORD-004). */
 export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)
 

@@ -30,6 +30,8 @@ const order = (quantity: number, paymentMethod: 'mobile_money' | 'cash_on_delive
   addressId: 'a1',
 })
 const cart = { order: order(2, 'mobile_money'), lines: [sato(2)], amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
+/** Asked before a payment for an order. */
+const isStillDue = async () => true
 const cash = (quantity = 2) => ({
   lines: [sato(quantity)],
   order: order(quantity, 'cash_on_delivery'),
@@ -151,10 +153,10 @@ test('[MON-004] a lost start is repeated with its key only for the same address,
 
 test('[MON-004][MON-022] a lost start for one order does not affect another order: no list is read and its key is not reused', async () => {
   const sent = await run({ [START]: ['lost', started] })
-  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678' })
+  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', isStillDue })
   await pass(0)
   const lists = sent('GET /mobile-money/unfinished').length
-  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678' })
+  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678', isStillDue })
   await pass(0)
   expect(sent('GET /mobile-money/unfinished')).toHaveLength(lists)
   expect(sent(START).map(({ body }) => body?.['orderId'])).toEqual(['o1', 'o2'])
@@ -204,9 +206,9 @@ test('[CHAT-068] offline, neither a payment nor a cash order starts: an error is
 
 test('[CHAT-113] a payment for an order sends the order id, and the address only if one was chosen', async () => {
   const sent = await run({ [START]: started })
-  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', addressId: 'a2' })
+  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', addressId: 'a2', isStillDue })
   await pass(0)
-  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678' })
+  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678', isStillDue })
   await pass(0)
   const common = { amount: 29_000, phone: '255712345678' }
   expect(sent(START).map(({ body }) => body)).toEqual([
@@ -316,6 +318,17 @@ test('[MON-010] a cash order is refused only because of an open payment of the s
   expect(sent(ORDER)[0]?.body?.['transactionId']).toMatch(/^COD-\d+-[A-Z0-9]{8}$/)
 })
 
+test('[MON-040] an order is not paid if its amount is no longer due, or if the server cannot be asked', async () => {
+  const sent = await run({ [START]: started })
+  const failed = new Error('no answer')
+  const pay = (isDue: () => Promise<boolean>) =>
+    payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', isStillDue: isDue })
+  await expect(pay(async () => false)).rejects.toThrow('orderChanged')
+  await expect(pay(() => Promise.reject(failed))).rejects.toBe(failed)
+  await pass(0)
+  expect([...records(), ...sent(START)]).toEqual([])
+})
+
 test('[MON-014] without a signed-in person nothing is started or stored', async () => {
   const sent = await run({ [START]: started })
   signInAs(null)
@@ -323,7 +336,7 @@ test('[MON-014] without a signed-in person nothing is started or stored', async 
     prepareCheckout({ lines: [sato(2)], order: order(2, 'mobile_money'), phone: '255712345678', checkoutId: 'c1' })
   for (const command of [
     payForCart(cart),
-    payForOrder({ orderId: 'o1', amount: 1, phone: '255712345678' }),
+    payForOrder({ orderId: 'o1', amount: 1, phone: '255712345678', isStillDue }),
     placeCashOrder(cash()),
     prepare(),
   ])

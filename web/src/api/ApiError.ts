@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts'
 interface Failure {
   /** The HTTP status; 0 if there was no response. */
   status: number
-  /** A stable code from the server (QA-038), or one that this app sets: `offline`, `timeout`, `empty`, `unreadable`, `failed`. */
+  /** A stable code from the server (QA-038), or one that this app sets: `offline`, `timeout`, `empty`, `unreadable`, `failed`, `sessionEnded`. */
   code: string
   serverMessage?: string | undefined
   fields?: Readonly<Record<string, string>> | undefined
@@ -41,6 +41,9 @@ export class ApiError extends Error {
     this.isOfflineRead = this.isRead && failure.code === 'offline'
   }
 }
+
+/** True if the call's session ended before the reply came. Nothing of it is stored or shown, nor that it is missing (SEC-027). */
+export const isSessionEnded = (error: unknown): boolean => error instanceof ApiError && error.code === 'sessionEnded'
 
 /** The error texts by field name; undefined if it is not an ApiError. */
 export const fieldErrors = (error: unknown): ApiError['fields'] | undefined => (error instanceof ApiError ? error.fields : undefined)

@@ -3,7 +3,7 @@ import { CALL_TIMEOUT, MONEY_CALL_TIMEOUT } from '#contract/rules/constants.ts'
 import { ApiError } from './ApiError.ts'
 import { config } from './config.ts'
 import { takeFirstCall } from './http/firstCalls.ts'
-import { type RawResponse, replyOf } from './http/replyOf.ts'
+import { dropIfEnded, type RawResponse, replyOf } from './http/replyOf.ts'
 import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from './http/request.ts'
 import { noteOffline, noteRead } from './savedAt.ts'
 import { afterInWorld } from './time.ts'
@@ -42,6 +42,7 @@ async function exchange<C extends Call>(call: C, key: string, options: CallOptio
     return { status: response.status, headers: response.headers, text: await response.text() }
   } catch {
     if (options.signal?.aborted) throw options.signal.reason
+    dropIfEnded(call, token)
     noteOffline(key)
     throw new ApiError(call, { status: 0, code: isTimedOut ? 'timeout' : 'offline' })
   } finally {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setWorldTime } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { checkPayment, dismissFailures, finishOrder, payForCart, payForOrder, placeCashOrder, prepareCheckout } from './commands.ts'
 import { storedCheckout } from './device/checkoutData.ts'
@@ -54,6 +55,11 @@ async function run(answers: FakeResponses, records: readonly PaymentRecord[] = [
   stop = startPaymentRunner({ ordered: () => {} })
   await pass(0)
   return (name: string) => calls.filter(({ call }) => call === name)
+}
+/** Gives the payer a new token, as a sign-in does. */
+function signInAgain(): void {
+  localStorage.setItem('token', 'another token')
+  useSession.setState({ token: 'another token' })
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const records = () => useRecords.getState().records
@@ -183,6 +189,38 @@ test('[MON-013] after a 401 the start is sent again with the same key once its p
   expect(sent(START)).toHaveLength(1)
   signInAs(PHONE)
   await pass(0)
+  expect(records()).toMatchObject([{ stage: 'waiting', payer: PAYER, reference: 'RF-1' }])
+  const [first, second] = sent(START)
+  expect(second).toEqual(first)
+})
+
+test.each([
+  ['while nobody is signed in', null],
+  ['after another person has signed in', '+255754110226'],
+  ['after the payer has signed in again', PHONE],
+])('[SEC-027][MON-013] a start that is answered %s changes nothing; the payer’s next session sends it again with its key', async (_, next) => {
+  let give = () => {}
+  const sent = await run({ [START]: started })
+  const serveNow = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await serveNow(url, init)
+    if (sent(START).length === 1 && url.endsWith('/checkout')) await new Promise<void>((done) => (give = done))
+    return response
+  })
+  await payForCart(cart)
+  await pass(0)
+  signInAs(null)
+  if (next !== null) signInAs(next)
+  if (next === PHONE) signInAgain()
+  const before = localStorage.getItem('pendingPayments')
+  give()
+  await pass(0)
+  if (next !== PHONE) {
+    expect(localStorage.getItem('pendingPayments')).toBe(before)
+    expect(toasts()).toEqual([])
+    signInAs(PHONE)
+    await pass(0)
+  }
   expect(records()).toMatchObject([{ stage: 'waiting', payer: PAYER, reference: 'RF-1' }])
   const [first, second] = sent(START)
   expect(second).toEqual(first)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { WEB } from '../../scripts/build/buildStamp.ts'
 import { importMapOf } from '../../scripts/build/importMap.ts'
+import { sumOf, sumsOf } from '../../scripts/build/sums.ts'
 
 const OLD = /[\w-]+\.(?:json|js|css)/g
 const NEXT = 'next-'
@@ -51,7 +52,18 @@ export function writeNextRelease(): string {
       writeFileSync(join(folder, rename(name)), name === 'sw.js' ? text.replace(/(?<=revision:.)\w/g, 'n') : text)
     }
   }
+  writeSums(folder)
   return folder
+}
+
+/** Computes the checksums of the renamed files, and that of the file with the checksums, which the worker contains. */
+function writeSums(folder: string): void {
+  const name = readdirSync(join(folder, 'assets')).find((file) => /sums-\w+\.json$/.test(file)) ?? ''
+  const file = join(folder, 'assets', name)
+  const worker = join(folder, 'sw.js')
+  writeFileSync(file, JSON.stringify(sumsOf(folder, Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object))))
+  const before = sumOf(readFileSync(join(WEB, 'assets', name.replace(NEXT, ''))))
+  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(before, sumOf(readFileSync(file))))
 }
 
 /** Returns a function that renames files in a text, and replaces the release id and the policy hash, which depend on the import map. */

@@ -143,7 +143,7 @@ test('[PWA-012] with data saver, only the shell and the opened pages are cached'
     const list = (await (await caches.open('assets')).keys()).find(({ url }) => url.includes('/lists-'))
     return ((await (await fetch(list?.url ?? '')).json()) as { shell: string[] }).shell
   })
-  const more = (await cachedPaths(page)).filter((path) => path.startsWith('/assets/') && !path.includes('/lists-') && !shell.includes(path))
+  const more = (await cachedPaths(page)).filter((path) => /^\/assets\/(?!lists-|sums-)/.test(path) && !shell.includes(path))
   expect(more.filter((path) => !loaded.has(path))).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('onDevice'))).toBeNull()
 })

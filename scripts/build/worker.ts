@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -8,6 +7,7 @@ import type { Manifest } from '../sizes/routeSizes.ts'
 import { importMapOf } from './importMap.ts'
 import { releaseLists } from './releaseLists.ts'
 import { readSettings } from './settings.ts'
+import { hashOf, sumOf, sumsOf } from './sums.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, 'web/src/sw')
@@ -18,26 +18,32 @@ const POLICY = join(ROOT, 'deploy/headers.conf')
 export async function buildWorker(mode: string, outDir: string): Promise<void> {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8')
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
-  const lists = JSON.stringify(
-    releaseLists(
-      manifest,
-      cachedFrames.map(({ file }) => read(file)),
-    ),
+  const lists = releaseLists(
+    manifest,
+    cachedFrames.map(({ file }) => read(file)),
   )
-  const listsFile = `assets/lists-${hashOf(lists)}.json`
-  writeFileSync(join(outDir, listsFile), lists)
+  const listsUrl = writeHashed(outDir, 'lists', lists)
+  const sums = sumsOf(outDir, [listsUrl, ...Object.values(lists).flat()])
+  const sumsUrl = writeHashed(outDir, 'sums', sums)
   const policy = readFileSync(POLICY, 'utf8')
   const release: Release = {
     frames: cachedFrames.map(({ file, at }) => ({ url: `/${file}`, revision: hashOf(policy + read(file)), at })),
     importMap: importMapOf(read('index.html')),
-    lists: `/${listsFile}`,
+    lists: listsUrl,
+    sums: { url: sumsUrl, sum: sumOf(read(sumsUrl)) },
     apiHost: readSettings(mode).VITE_API_HOST.replace(/\/+$/, ''),
   }
   const outputs = { worker: 'sw.js', off: 'sw-off.js' }
   for (const [source, file] of Object.entries(outputs)) await bundle(mode, outDir, { source, file, release })
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+/** Writes data to a file with a hashed name. Returns its URL path. */
+function writeHashed(outDir: string, name: string, data: object): string {
+  const text = JSON.stringify(data)
+  const url = `/assets/${name}-${hashOf(text)}.json`
+  writeFileSync(join(outDir, url), text)
+  return url
+}
 
 interface Output {
   readonly source: string
@@ -53,6 +59,7 @@ async function bundle(mode: string, outDir: string, { source, file, release }: O
     envDir: false,
     mode,
     logLevel: 'warn',
+    resolve: { alias: { 'zod/mini': join(ROOT, 'web/src/zodMini/zodMini.ts') } },
     define: {
       'import.meta.env.VITE_MOCK': JSON.stringify(isForMock),
       'process.env.NODE_ENV': JSON.stringify('production'),
@@ -64,7 +71,12 @@ async function bundle(mode: string, outDir: string, { source, file, release }: O
       copyPublicDir: false,
       target: 'chrome105',
       modulePreload: false,
-      rolldownOptions: { input: join(SOURCE, `${source}.ts`), output: { format: 'iife', entryFileNames: file } },
+      rolldownOptions: {
+        // Calls of `z` have no side effects, so unused schemas are dropped.
+        treeshake: { manualPureFunctions: ['z'] },
+        input: join(SOURCE, `${source}.ts`),
+        output: { format: 'iife', entryFileNames: file },
+      },
     },
   })
 }

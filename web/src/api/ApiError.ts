@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts'
 interface Failure {
   /** The HTTP status; 0 if there was no response. */
   status: number
-  /** A stable code from the server (QA-038), or one that this app sets: `offline`, `timeout`, `empty`, `unreadable`, `failed`. */
+  /** A stable code from the server (QA-038), or one that this app sets: `offline`, `timeout`, `empty`, `unreadable`, `failed`, `sessionEnded`. */
   code: string
   serverMessage?: string | undefined
   fields?: Readonly<Record<string, string>> | undefined
@@ -23,6 +23,7 @@ export class ApiError extends Error {
   /** True if the server may have performed the call: no response, an unreadable one, or a server error (MON-007). */
   readonly unclear: boolean
   readonly retryAfter: number | undefined
+  readonly isRead: boolean
   /** True for a GET without a network (PWA-005). */
   readonly isOfflineRead: boolean
 
@@ -36,9 +37,13 @@ export class ApiError extends Error {
     this.fails = call.fails
     this.unclear = failure.status < 400 || failure.status >= 500
     this.retryAfter = failure.retryAfter
-    this.isOfflineRead = call.method === 'GET' && failure.code === 'offline'
+    this.isRead = call.method === 'GET'
+    this.isOfflineRead = this.isRead && failure.code === 'offline'
   }
 }
+
+/** True if the call's session ended before the reply came. Nothing of it is stored or shown, nor that it is missing (SEC-027). */
+export const isSessionEnded = (error: unknown): boolean => error instanceof ApiError && error.code === 'sessionEnded'
 
 /** The error texts by field name; undefined if it is not an ApiError. */
 export const fieldErrors = (error: unknown): ApiError['fields'] | undefined => (error instanceof ApiError ? error.fields : undefined)

@@ -262,9 +262,48 @@ test.each([
   ['products', listProducts, { data: [], meta: { total: 0, skip: 0, take: 10, hasMore: false } }],
 ])('[GEN-027][GEN-028][API-021] an unexpected shape of %s becomes an empty list with a warning', async (_, call, expected) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answerWith(200, { items: 'many' })
+  answerWith(200, { items: { fish: 'many' } })
   expect(await send(call)).toEqual(expected)
   expect(warned).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['an error', { error: 'login required' }],
+  ['an error with details', { error: { code: 401, text: 'login required' } }],
+  ['a message', { message: 'Please log in', code: 'login' }],
+  ['a failure', { success: false }],
+  ['nothing', {}],
+  ['a text', 'login required'],
+  ['a number', 7],
+  ['null', null],
+])('[PWA-016][GEN-027] %s with status 200 is a failure of every list of the catalogue, not an empty list', async (_, body) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const call of [listCategories, listProducts, listCategoryProducts, calls.listOwnProducts]) {
+    answerWith(200, JSON.stringify(body))
+    const error = await refusal(send(call as Call, { params: { id: 'x1' } }))
+    expect(['empty', 'unreadable']).toContain(error.code)
+    expect(errorText(error, texts)).toBe(callDefaults[call.fails])
+  }
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('[MON-040] a read that decides asks the server itself, and takes neither a stored reply nor one that the page requested earlier', async () => {
+  const product = { id: 'p1' }
+  const first = Promise.resolve(Response.json(product))
+  vi.stubGlobal('window', { firstCalls: { language: 'en', token: null, responses: new Map([['/products/p1', first]]) } })
+  const fetched = answerWith(200, product, { 'x-saved-at': '1' })
+  const read = { params: { id: 'p1' }, decides: true } as const
+  expect(await refusal(send(getProduct, read))).toMatchObject({ status: 0, code: 'offline', isRead: true })
+  expect(fetched.mock.calls[0]?.[1].cache).toBe('no-store')
+  vi.unstubAllGlobals()
+})
+
+test('[MON-040][SEC-026] only calls that anybody may make can be answered from a cache', async () => {
+  for (const call of Object.values<Call>(calls)) {
+    const fetched = answerWith(200, {})
+    await send(call, { params: { id: 'x1', reference: 'r1', folder: 'products' } }).catch(() => {})
+    expect([call.path, fetched.mock.calls[0]?.[1].cache]).toEqual([call.path, call.who === 'anyone' ? undefined : 'no-store'])
+  }
 })
 
 const PORTAL = '<!DOCTYPE html>\n<html><body>Accept our terms to go online</body></html>'

@@ -3,7 +3,7 @@ import { CALL_TIMEOUT, MONEY_CALL_TIMEOUT } from '#contract/rules/constants.ts'
 import { ApiError } from './ApiError.ts'
 import { config } from './config.ts'
 import { takeFirstCall } from './http/firstCalls.ts'
-import { type RawResponse, replyOf } from './http/replyOf.ts'
+import { dropIfEnded, type RawResponse, replyOf } from './http/replyOf.ts'
 import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from './http/request.ts'
 import { noteOffline, noteRead } from './savedAt.ts'
 import { afterInWorld } from './time.ts'
@@ -11,13 +11,16 @@ import { readToken } from './token.ts'
 
 export { ApiError } from './ApiError.ts'
 
+/** The header by which the service worker marks a stored reply: when it arrived. */
+const SAVED_AT = 'x-saved-at'
+
 /** Sends a call under /v1 and parses the response by the contract. Throws ApiError, or the reason of the caller's abort signal. */
 export async function send<C extends Call>(call: C, options: CallOptions<C> = {}): Promise<Reply<C>> {
   const token = readToken()
   const key = keyOf(call, options)
   const raw = await exchange(call, key, options, token)
   const reply = replyOf(call, raw, token)
-  if (call.method === 'GET') noteRead(key, raw.headers.get('x-saved-at'))
+  if (call.method === 'GET') noteRead(key, raw.headers.get(SAVED_AT))
   return reply
 }
 
@@ -32,11 +35,14 @@ async function exchange<C extends Call>(call: C, key: string, options: CallOptio
     abort.abort()
   })
   try {
-    const first = call.method === 'GET' ? takeFirstCall(key, languageOfPage(), token, abort.signal) : null
+    const first = call.method === 'GET' && !options.decides ? takeFirstCall(key, languageOfPage(), token, abort.signal) : null
     const response = await (first ?? fetch(`${config.apiHost}/v1${key}`, requestOf(call, options, token, abort.signal)))
+    // A worker of an earlier release may still reply with what it stored.
+    if (options.decides && response.headers.has(SAVED_AT)) throw new Error('a stored reply decides nothing')
     return { status: response.status, headers: response.headers, text: await response.text() }
   } catch {
     if (options.signal?.aborted) throw options.signal.reason
+    dropIfEnded(call, token)
     noteOffline(key)
     throw new ApiError(call, { status: 0, code: isTimedOut ? 'timeout' : 'offline' })
   } finally {

@@ -1,5 +1,5 @@
 import type { CallDefaults } from '#contract/messages/en.ts'
-import { ApiError } from './ApiError.ts'
+import { ApiError, isSessionEnded } from './ApiError.ts'
 
 export interface ErrorTexts {
   common: { language: string }
@@ -8,10 +8,11 @@ export interface ErrorTexts {
 
 /**
  * The text to show for an error: the server's message, else `otherwise`, else the default text of the call (GEN-024, GEN-025). Every read
- * without a network has the same text (PWA-005). In Swahili known codes have our own text, as a real API may reply in English (I18N-011).
+ * without a network has the same text (PWA-005). An error of an ended session has no text, so that it is not shown (SEC-027). In Swahili known codes have our own text, as a real API may reply in English (I18N-011).
  */
 export function errorText(error: unknown, texts: ErrorTexts, otherwise?: string): string {
   if (!(error instanceof ApiError)) return texts.errors.unexpected
+  if (isSessionEnded(error)) return ''
   if (error.isOfflineRead) return texts.errors.notKept
   const known = texts.common.language === 'en' ? undefined : texts.errors.known[error.code]
   return known ?? error.serverMessage ?? otherwise ?? texts.errors[error.fails]

@@ -75,6 +75,8 @@ export function createOutbox<Schema extends z.ZodMiniType>(options: OutboxOption
       const item = read().find((one) => one.owner === owner && one.refused === undefined && !blockedLanes.has(one.lane) && maySend(one))
       if (owner === null || !item) return blockedLanes.size === 0
       const outcome = await options.send(item)
+      // The session ended meanwhile: the item waits for its owner as it was (SEC-027).
+      if (outcome === 'offline' && options.ownerNow() !== owner) return false
       settle(item, outcome)
       reread()
       if (outcome === 'offline') return false

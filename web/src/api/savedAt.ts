@@ -15,6 +15,11 @@ export function noteRead(key: string, stamp: string | null): void {
   useReads.setState({ [key]: { at: now() - age, isOld: stamp !== null } })
 }
 
+/** Forgets the reads of these calls. */
+export function forgetReads(isPersonal: (key: string) => boolean): void {
+  useReads.setState((reads) => Object.fromEntries(Object.entries(reads).filter(([key]) => !isPersonal(key))), true)
+}
+
 /** Marks the last read of this call as old (`isOld`), because a newer request got no response. */
 export function noteOffline(key: string): void {
   const read = useReads.getState()[key]

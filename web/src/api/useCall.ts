@@ -1,7 +1,9 @@
 import useSWR, { mutate as mutateCache, SWRConfig, type SWRConfiguration } from 'swr'
 import type { Call } from '#contract/call.ts'
+import { isSessionEnded } from './ApiError.ts'
 import { ApiError, send } from './client.ts'
 import { type CallOptions, keyOf, type Reply } from './http/request.ts'
+import { forgetReads } from './savedAt.ts'
 import { afterOnScreen } from './time.ts'
 
 const FOCUS_THROTTLE = 60_000
@@ -51,9 +53,22 @@ export function useCall<C extends Call>(
 /** Fetches, and fetches once more if `refreshAfterEvent` was called meanwhile. */
 async function fetchUntilCurrent<C extends Call>(key: string, call: C, options: CallOptions<C>): Promise<Reply<C>> {
   outdatedRequests.delete(key)
-  const reply = await fetchOnline(call, options)
+  const reply = await fetchInSession(call, options)
   if (outdatedRequests.delete(key)) afterOnScreen(0, () => void mutateCache(key))
   return reply
+}
+
+/**
+ * If the session ends during a request, a public one is sent again, as the screen stays. For private data nothing resolves: its screen is
+ * gone, and SWR starts anew with the next session (SEC-027).
+ */
+async function fetchInSession<C extends Call>(call: C, options: CallOptions<C>): Promise<Reply<C>> {
+  try {
+    return await fetchOnline(call, options)
+  } catch (error) {
+    if (!isSessionEnded(error)) throw error
+    return call.who === 'anyone' ? fetchInSession(call, options) : new Promise(() => {})
+  }
 }
 
 /** Repeats a request that failed while the network came back. SWR does not, as the request was still running. */
@@ -147,13 +162,23 @@ export function changeCached<C extends Call>(call: C, change: (data: Reply<C>) =
   void (data === undefined ? mutateCache(keyOf(call)) : mutateCache<Reply<C>>(keyOf(call), change(data), { revalidate: false }))
 }
 
-/** Clears all cached data that is not public, so that the next user cannot see it (SEC-015). */
-export function clearPrivateCache(fetchAgain: boolean): void {
+/**
+ * Clears all cached data that is not public, so that the next user cannot see it (SEC-015). After a session (`hasEnded`) this includes
+ * products, since a seller sees withdrawn ones too (SEC-028), and searches (PWA-017); those on screen are fetched again.
+ */
+export function clearPrivateCache(fetchAgain: boolean, hasEnded = false): void {
+  const isPersonal = (key: string) => !PUBLIC.test(key) || (hasEnded && OF_SESSION.test(key))
+  const { cache } = SWRConfig.defaultValue
   // Loop over the keys: a filter function of SWR skips data from `setCached` that no screen has shown yet.
-  for (const key of [...SWRConfig.defaultValue.cache.keys()])
-    if (!PUBLIC.test(key)) void mutateCache(key, undefined, { revalidate: fetchAgain })
+  for (const key of [...cache.keys()].filter(isPersonal)) {
+    void mutateCache(key, undefined, { revalidate: fetchAgain || OF_SESSION.test(key) })
+    if (SEARCHED.test(key)) cache.delete(key)
+  }
+  forgetReads(isPersonal)
 }
 const PUBLIC = /^\/(products|categories|transporters)(?!\/me)/
+const SEARCHED = /[?&]search=|^other name of /
+const OF_SESSION = /^\/products\/(?!category\/|me)|[?&]search=/
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

@@ -1,38 +1,93 @@
 import type { RouteHandlerCallback } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { isPageInstead } from './files.ts'
+import { isCatalogueReply } from './catalogueReply.ts'
 
-/** Header of a cached response: the device time in milliseconds when it arrived (PWA-003). */
-export const SAVED_AT = 'x-saved-at'
-/** On a very slow connection, a cached response is shown after this time. */
-const NETWORK_TIMEOUT_SECONDS = 3
+/** Header of a stored copy: the device time in milliseconds when it arrived (PWA-003). */
+const SAVED_AT = 'x-saved-at'
+/** Only copies of what a guest gets: they belong to everybody (SEC-028). Earlier releases stored other replies as `catalogue`. */
+export const CATALOGUE = 'market'
+/** On a very slow connection, a stored copy is shown after this time, in ms. */
+const PATIENCE = 3_000
 const MOST = 200
-const MONTH = 30 * 24 * 3_600
+const MONTH = 30 * 24 * 3_600_000
+
+interface NetworkReply {
+  readonly response: Response
+  /** The body of a reply with status 200; otherwise ''. */
+  readonly text: string
+  /** False for a body that the contract does not have, such as a captive portal's page (PWA-014, PWA-016). */
+  readonly isOurs: boolean
+}
 
 /** True for requests of product and category lists and of products; false for anything personal (PWA-006). */
 export const isCatalogueCall = (url: URL, api: string): boolean =>
   url.origin === api && /^\/v1\/(products|categories)(\/|$)/.test(url.pathname) && !/\/me(\/|$)/.test(url.pathname)
 
-/** Fetches from the network first, otherwise uses the cached response. */
-export const catalogue = new NetworkFirst({
-  cacheName: 'catalogue',
-  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-  plugins: [
-    {
-      // Responses depend on the language, so it is part of the key. The key must not contain the token (I18N-011).
-      cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
-      // A captive portal answers with its own page: treat that like being offline and use the cache (PWA-014).
-      fetchDidSucceed: async ({ response }) => {
-        if (isPageInstead(response)) throw new Error('a page in the place of data')
-        return response
-      },
-      cacheWillUpdate: async ({ response }) => (response.status === 200 ? stamped(response) : null),
-    },
-    new ExpirationPlugin({ maxEntries: MOST, maxAgeSeconds: MONTH, purgeOnQuotaError: true }),
-  ],
-})
+/**
+ * Replies from the network. If that fails, is slow or sends something that is not ours, replies with the stored copy. A request that
+ * decides about money or stock (`no-store`) never gets a copy (MON-040).
+ */
+export const catalogue: RouteHandlerCallback = async ({ request, event }) => {
+  const network = fetchReply(request)
+  ;(event as ExtendableEvent).waitUntil(storeReply(request, network))
+  if (request.cache === 'no-store') return (await network).response
+  const isOurs = network.then(
+    (reply) => reply.isOurs,
+    () => false,
+  )
+  const copy = (await Promise.race([isOurs, waitPatiently()])) ? undefined : await findCopy(request)
+  return copy ?? (await network).response
+}
 
+const waitPatiently = (): Promise<false> => new Promise((done) => setTimeout(() => done(false), PATIENCE))
+
+async function fetchReply(request: Request): Promise<NetworkReply> {
+  const response = await fetch(request)
+  const text = response.status === 200 ? await response.clone().text() : ''
+  return { response, text, isOurs: response.status !== 200 || isCatalogueReply(new URL(request.url).pathname, text) }
+}
+
+/** Stores what a guest gets. The reply to a signed-in person may differ, so it is never stored: a guest's is fetched in its place. */
+async function storeReply(request: Request, network: Promise<NetworkReply>): Promise<void> {
+  const forgottenBefore = forgottenCount
+  try {
+    const { response, text, isOurs } = await network
+    const key = await keyOf(request)
+    const cache = await caches.open(CATALOGUE)
+    // A product has one copy per language. A list differs by its query.
+    if (response.status === 404 || response.status === 410) await cache.delete(key, { ignoreSearch: new URL(request.url).search === '' })
+    if (response.status !== 200 || !isOurs) return
+    if (request.headers.has('authorization')) return request.cache === 'no-store' ? undefined : await storeForGuest(request)
+    if (hasSearch(key) && forgottenBefore !== forgottenCount) return
+    await cache.put(key, new Response(text, { headers: { 'content-type': 'application/json', [SAVED_AT]: String(now()) } }))
+    for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old)
+  } catch {
+    // Without a network, or with full storage, there is nothing to store.
+  }
+}
+
+async function storeForGuest({ url, headers, credentials }: Request): Promise<void> {
+  const asGuest = new Headers(headers)
+  asGuest.delete('authorization')
+  const request = new Request(url, { headers: asGuest, credentials })
+  await storeReply(request, fetchReply(request))
+}
+
+async function findCopy(request: Request): Promise<Response | undefined> {
+  const copy = await (await caches.open(CATALOGUE)).match(await keyOf(request))
+  return copy && now() - Number(copy.headers.get(SAVED_AT)) < MONTH ? copy : undefined
+}
+
+let forgottenCount = 0
+/** Deletes the copies whose key contains searched words (PWA-017). Replies that are still on their way are not stored. */
+export async function forgetSearches(): Promise<void> {
+  forgottenCount++
+  const cache = await caches.open(CATALOGUE)
+  for (const { url } of await cache.keys()) if (hasSearch(url)) await cache.delete(url)
+}
+
+const hasSearch = (url: string): boolean => new URL(url).searchParams.has('search')
+
+/** Replies depend on the language, so it is part of the key. The key must not contain the token (I18N-011). */
 async function keyOf(request: Request): Promise<string> {
   const key = new URL(request.url)
   key.searchParams.set('lang', request.headers.get('accept-language') ?? '')
@@ -46,37 +101,5 @@ async function worldNow(): Promise<string> {
   return (await store?.get('mock-world'))?.value ?? ''
 }
 
-function stamped(response: Response): Response {
-  const headers = new Headers(response.headers)
-  // oxlint-disable-next-line no-restricted-properties -- the app's clock isn't available in the worker; the page compares with device time
-  headers.set(SAVED_AT, String(Date.now()))
-  return new Response(response.body, { status: response.status, headers })
-}
-
-const pictures = new CacheFirst({
-  cacheName: 'pictures',
-  plugins: [
-    // Request with CORS, also from an API on another host: browsers reserve many times the size of an opaque response.
-    { requestWillFetch: async ({ request }) => new Request(request.url, { mode: 'cors', credentials: 'omit' }) },
-    { cacheWillUpdate: async ({ response }) => (response.status === 200 && !isPageInstead(response) ? response : null) },
-    new ExpirationPlugin({ maxEntries: MOST, purgeOnQuotaError: true }),
-  ],
-})
-
-/** True for product pictures. Pictures of documents are private and never cached. */
-export const isPicture = (url: URL, api: string): boolean => url.origin === api && url.pathname.startsWith('/uploads/product-images/')
-
-/** Serves a picture from the cache or the network; it is cached only if the API allows CORS. */
-export const picture: RouteHandlerCallback = async ({ request, event }) => {
-  try {
-    return await pictures.handle({ request, event: event as ExtendableEvent })
-  } catch (error) {
-    if (new URL(request.url).origin === self.location.origin) throw error
-    return fetch(request)
-  }
-}
-
-/** Caches a picture that was shown before the worker was active. */
-export async function cachePicture(url: string, api: string, event: ExtendableEvent): Promise<void> {
-  if (isPicture(new URL(url), api)) await pictures.handle({ request: new Request(url), event })
-}
+// oxlint-disable-next-line no-restricted-properties -- the app's clock isn't available in the worker; the page compares with device time
+const now = (): number => Date.now()

@@ -6,6 +6,8 @@ export interface Release {
   readonly importMap: { readonly release: string; readonly source: string }
   /** The URL of the file lists, with a hashed name. */
   readonly lists: string
+  /** The URL of the checksums of all files, and the checksum of that file itself. */
+  readonly sums: { readonly url: string; readonly sum: string }
   /** The API's host; '' if it shares the page's origin. */
   readonly apiHost: string
 }
@@ -13,9 +15,14 @@ export interface Release {
 /** URLs of hashed files by list name: `shell`, `buyer`, `seller.sw` … */
 export type Lists = Readonly<Record<string, readonly string[]>>
 
-/** Messages from a page to the worker. The reply is true if the work succeeded, e.g. if everything is cached. */
+/** The checksum of each file by URL (`scripts/build/sums.ts`). */
+export type Sums = Readonly<Record<string, string>>
+
+/** Messages from a page to the worker. The reply is true if the work succeeded, e.g. if everything is cached. `prune` comes at each visit. */
 export type WorkerMessage =
   | { readonly ask: 'keep'; readonly lists: readonly string[] }
   | { readonly ask: 'see'; readonly pictures: readonly string[] }
+  | { readonly ask: 'dropWrong' }
+  | { readonly ask: 'forgetSearches' }
   | { readonly ask: 'takeOver' }
   | { readonly ask: 'prune' }

@@ -38,6 +38,7 @@ const show = (tone: Tone, source?: string) => (text: LiveText, action?: ToastAct
       return text()
     },
   }
+  if (shown.text === '') return () => {} // an error of an ended session (SEC-027)
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }))
   // A double tap shows the same failure twice: keep one. Successes are all shown.
   const same = (one: Toast) => tone !== 'success' && one.tone === tone && one.text === shown.text

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type Call, Problem } from '#contract/call.ts'
 import { ApiError } from '../ApiError.ts'
-import { refuseToken } from '../token.ts'
+import { readToken, refuseToken } from '../token.ts'
 import type { Reply } from './request.ts'
-import { normaliseShape } from './shapes.ts'
+import { emptyList, normaliseShape } from './shapes.ts'
 
 /** A raw response of fetch or XMLHttpRequest. */
 export interface RawResponse {
@@ -12,12 +12,24 @@ export interface RawResponse {
   text: string
 }
 
-/** Parses a response by the contract. Throws ApiError for an error status or an unreadable body. A 401 ends the session of `token`. */
+/**
+ * Parses a response by the contract. Throws ApiError for an error status or an unreadable body, and if the session of `token` has ended. A
+ * 401 ends it.
+ */
 export function replyOf<C extends Call>(call: C, { status, headers, text }: RawResponse, token: string | null): Reply<C> {
+  dropIfEnded(call, token)
   const body = json(text)
   if (status >= 200 && status < 300) return parse(call, status, text, body)
   if (status === 401 && !isSignIn(call)) refuseToken(token)
   throw new ApiError(call, { status, ...problemOf(body), retryAfter: secondsOf(headers.get('retry-after')) })
+}
+
+/**
+ * Throws if the session that made a call has ended or another one has begun: no cache, store or view may see the reply (SEC-027). Like
+ * after a 401, the result is unknown, and what has to be done for the person waits for the next sign-in.
+ */
+export function dropIfEnded(call: Call, token: string | null): void {
+  if (token !== null && token !== readToken()) throw new ApiError(call, { status: 401, code: 'sessionEnded' })
 }
 
 function parse<C extends Call>(call: C, status: number, text: string, body: unknown): Reply<C> {
@@ -26,6 +38,8 @@ function parse<C extends Call>(call: C, status: number, text: string, body: unkn
   if (!isJson && text.trimStart().startsWith('<')) throw new ApiError(call, { status, code: 'unreadable' })
   const parsed = z.safeParse(call.reply, isJson ? normaliseShape(call, body) : body)
   if (parsed.success) return parsed.data as Reply<C>
+  const empty = emptyList(call, body)
+  if (empty !== undefined) return empty as Reply<C>
   throw new ApiError(call, { status, code: EMPTY_BODY.test(text.trim()) ? 'empty' : 'unreadable' })
 }
 const EMPTY_BODY = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/

@@ -12,6 +12,8 @@ export interface CallOptions<C extends Call = Call> {
   body?: Body<C>
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
+  /** True for a read that decides about money or stock: only a reply that the server gives now counts, no stored one (MON-040). */
+  decides?: true
 }
 
 /** Path and query below /v1: the URL of the call and its cache key. */
@@ -32,6 +34,7 @@ export function requestOf<C extends Call>(call: C, options: CallOptions<C>, toke
   const form = body instanceof FormData
   return {
     method: call.method,
+    ...(mayBeStored(call, options) ? {} : { cache: 'no-store' }),
     ...(signal && { signal }),
     headers: {
       accept: 'application/json',
@@ -43,6 +46,9 @@ export function requestOf<C extends Call>(call: C, options: CallOptions<C>, toke
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
   }
 }
+
+/** Only what everybody may see may come from a cache. The service worker follows `no-store`, too. */
+const mayBeStored = (call: Call, { decides }: Pick<CallOptions, 'decides'>): boolean => call.who === 'anyone' && !decides
 
 /** The language of the document, which the buyer reads (I18N-007, I18N-011). */
 export const languageOfPage = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en')

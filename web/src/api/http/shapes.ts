@@ -4,10 +4,10 @@ import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
 /** Converts the response shapes that the API documents allow into that of the contract, before it is parsed. */
 export function normaliseShape(call: Call, body: unknown): unknown {
   const shape = shapes[`${call.method} ${call.path}`]
-  return shape ? shape(body, `${call.method} ${call.path}`) : body
+  return shape ? shape(body) : body
 }
 
-type Shape = (body: unknown, name: string) => unknown
+type Shape = (body: unknown) => unknown
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A response with one record, either bare or under one of `keys`. Returns the record. */
@@ -28,26 +28,34 @@ const bareList =
     return key ? body[key] : body
   }
 
-/** `{ data }`, or a bare list. Anything else becomes an empty list with a warning (GEN-027, GEN-028). */
-const dataList: Shape = (body, name) => {
-  if (Array.isArray(body)) return { data: body }
-  if (isObject(body) && Array.isArray(body.data)) return body
-  return { data: warnAboutShape(name) }
-}
+/** `{ data }`, or a bare list. */
+const dataList: Shape = (body) => (Array.isArray(body) ? { data: body } : body)
 
-/** `{ data, meta }`, `{ data }` or a bare list. Anything else becomes an empty list with a warning (API-019 to API-021). */
-const page: Shape = (body, name) => {
+/** `{ data, meta }`, `{ data }` or a bare list (API-019, API-020). */
+const page: Shape = (body) => {
   if (Array.isArray(body)) return { data: body, meta: metaOf(body.length) }
-  if (isObject(body) && Array.isArray(body.data)) return isObject(body.meta) ? body : { data: body.data, meta: metaOf(body.data.length) }
-  return { data: warnAboutShape(name), meta: metaOf(0) }
+  return isObject(body) && Array.isArray(body.data) && !isObject(body.meta) ? { data: body.data, meta: metaOf(body.data.length) } : body
 }
 
 const metaOf = (total: number) => ({ total, skip: 0, take: DEFAULT_PAGE_SIZE, hasMore: false })
 
-function warnAboutShape(name: string): [] {
-  console.warn(`Unexpected list shape: ${name}`)
-  return []
+/**
+ * Returns an empty list, with a warning, for a list of the catalogue in an unknown shape (GEN-027, GEN-028, API-021). Returns undefined
+ * for a body that holds no list at all, such as `{ "error": "login required" }`: that is not an empty catalogue (PWA-016).
+ */
+export function emptyList(call: Call, body: unknown): unknown {
+  const shape = shapes[`${call.method} ${call.path}`]
+  if ((shape !== dataList && shape !== page) || !mayHoldList(body)) return undefined
+  console.warn(`Unexpected list shape: ${call.method} ${call.path}`)
+  return shape([])
 }
+
+/** A list without `data` may be under another name. A body of texts and numbers alone, or one that names an error, holds none. */
+const mayHoldList = (body: unknown): boolean =>
+  isObject(body) &&
+  !Array.isArray(body.data) &&
+  !('error' in body || 'errors' in body) &&
+  Object.values(body).some((value) => typeof value === 'object' && value !== null)
 
 const shapes: Readonly<Record<string, Shape | undefined>> = {
   'GET /auth/profile': one('data', 'user'),

@@ -51,7 +51,7 @@ function followSession(): void {
   onTokenRefused(followStoredSession)
   onStored('token', followStoredSession)
   useSession.subscribe((session, before) => {
-    if (session.token !== before.token) clearPrivateCache(session.isAuthenticated)
+    if (session.token !== before.token) clearPrivateCache(session.isAuthenticated, before.token !== null)
   })
 }
 

@@ -8,5 +8,7 @@ export const guideCard = (text: GuideTextKey, about?: string): Card => ({
   ...(about === undefined ? {} : { about }),
 })
 
-/** Appends one of the guide's texts to the thread. */
-export const say = (text: GuideTextKey, about?: string): void => append(guideCard(text, about))
+/** Appends one of the guide's texts to the thread. A problem without a text is one of an ended session (SEC-027). */
+export function say(text: GuideTextKey, about?: string): void {
+  if (text !== 'problem' || about !== '') append(guideCard(text, about))
+}

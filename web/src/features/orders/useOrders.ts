@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { getAddress } from '#contract/address.ts'
 import { cancelOrder as cancelCall, getOrder, listOrders, type Order } from '#contract/order.ts'
 import { newestFirst } from '#contract/rules/newestFirst.ts'
+import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
@@ -22,6 +23,15 @@ export function useOrder(id: string) {
   useEffect(() => watchOrder(id), [id])
   const missing = error !== undefined && (error.status === 404 || error.status === 403)
   return { order: data, missing, error: missing ? undefined : error, ...rest }
+}
+
+/** Reads the order again before it is paid. Returns whether the amount on screen is still due (MON-040). Throws ApiError. */
+export async function isStillDue({ id, totalAmount }: Order): Promise<boolean> {
+  const call = { params: { id } }
+  const order = await send(getOrder, { ...call, decides: true })
+  setCached(getOrder, call, order)
+  saveOrder(order)
+  return orderMoney(order).payable > 0 && order.totalAmount === totalAmount
 }
 
 /** Fetches the address of an order (ORD-004). */

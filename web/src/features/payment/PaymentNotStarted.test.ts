@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
+import { getProduct } from '#contract/catalogue.ts'
 import { createOrder } from '#contract/order.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { loadBundle, textsNow } from '#web/i18n/texts.ts'
@@ -32,6 +33,7 @@ const OFFLINE = 'You are offline. Nothing was sent and nothing was charged.'
 
 test.each([
   ['offline', OFFLINE],
+  ['orderChanged', 'This order has changed. Nothing was sent. Please check the amount.'],
   ['alreadyWaiting', 'A payment is already waiting. Check your phone first.'],
   ['notANumber', 'Invalid amount provided'],
   ['notPositive', 'Amount must be a valid positive number'],
@@ -47,4 +49,12 @@ test('[CHAT-068] an error before the start shows the offline text without a netw
   expect(notStartedText(new PaymentNotStarted('refused', { kind: 'order' }), t, 'x')).toBe('x')
   expect(notStartedText(new ApiError(createOrder, { status: 0, code: 'offline' }), t)).toBe(OFFLINE)
   expect(notStartedText(new ApiError(createOrder, { status: 429, code: 'limit', serverMessage: 'Too many.' }), t)).toBe('Too many.')
+})
+
+test('[MON-040][GEN-024] if the price could not be read, the text says that nothing was sent, after the server’s message', () => {
+  const t = textsNow('payment')
+  const failed = (serverMessage?: string) => new ApiError(getProduct, { status: 500, code: 'failed', serverMessage })
+  expect(notStartedText(failed(), t, 'x')).toBe('We could not check the price. Nothing was sent and nothing was charged.')
+  expect(notStartedText(failed('The shop is busy.'), t)).toBe(`The shop is busy. ${t.payment.notChecked}`)
+  expect(notStartedText(new ApiError(getProduct, { status: 0, code: 'offline' }), t)).toBe(OFFLINE)
 })

@@ -12,6 +12,7 @@ export class PaymentNotStarted extends Error {
   readonly reason:
     | 'offline'
     | 'alreadyWaiting'
+    | 'orderChanged'
     | 'signedOut'
     | 'sessionEnded'
     | 'refused'
@@ -28,10 +29,15 @@ export class PaymentNotStarted extends Error {
   }
 }
 
-/** The text for any error of a tap on Pay or Place Order before the attempt began. Offline, it says that nothing was sent (CHAT-068). */
+/**
+ * The text for any error of a tap on Pay or Place Order before the attempt began. If the price could not be read, it says that nothing was
+ * sent (CHAT-068, MON-040).
+ */
 export function notStartedText(error: unknown, t: Texts<'payment'>, failed?: string): string {
   if (error instanceof PaymentNotStarted) return paymentNotStartedText(error, t, failed)
-  return error instanceof ApiError && error.code === 'offline' ? t.payment.offline : errorText(error, t)
+  if (!(error instanceof ApiError)) return errorText(error, t)
+  if (error.code === 'offline') return t.payment.offline
+  return error.isRead ? [error.serverMessage, t.payment.notChecked].filter(Boolean).join(' ') : errorText(error, t)
 }
 
 /**
@@ -45,6 +51,8 @@ export function paymentNotStartedText(refusal: PaymentNotStarted, t: Texts<'paym
   switch (refusal.reason) {
     case 'offline':
       return t.payment.offline
+    case 'orderChanged':
+      return t.payment.orderChanged
     case 'alreadyWaiting':
       return t.payment.alreadyWaiting
     case 'notANumber':

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setWorldTime } from '#web/api/time.ts'
 import { onTokenRefused } from '#web/api/token.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { checkPayment, dismissFailures, finishOrder, payForCart, payForOrder, placeCashOrder, prepareCheckout } from './commands.ts'
 import { storedCheckout } from './device/checkoutData.ts'
@@ -30,6 +31,8 @@ const order = (quantity: number, paymentMethod: 'mobile_money' | 'cash_on_delive
   addressId: 'a1',
 })
 const cart = { order: order(2, 'mobile_money'), lines: [sato(2)], amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
+/** Asked before a payment for an order. */
+const isStillDue = async () => true
 const cash = (quantity = 2) => ({
   lines: [sato(quantity)],
   order: order(quantity, 'cash_on_delivery'),
@@ -54,6 +57,11 @@ async function run(answers: FakeResponses, records: readonly PaymentRecord[] = [
   stop = startPaymentRunner({ ordered: () => {} })
   await pass(0)
   return (name: string) => calls.filter(({ call }) => call === name)
+}
+/** Gives the payer a new token, as a sign-in does. */
+function signInAgain(): void {
+  localStorage.setItem('token', 'another token')
+  useSession.setState({ token: 'another token' })
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const records = () => useRecords.getState().records
@@ -154,10 +162,10 @@ test('[MON-004] a lost start is repeated with its key only for the same address,
 
 test('[MON-004][MON-022] a lost start for one order does not affect another order: no list is read and its key is not reused', async () => {
   const sent = await run({ [START]: ['lost', started] })
-  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678' })
+  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', isStillDue })
   await pass(0)
   const lists = sent('GET /mobile-money/unfinished').length
-  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678' })
+  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678', isStillDue })
   await pass(0)
   expect(sent('GET /mobile-money/unfinished')).toHaveLength(lists)
   expect(sent(START).map(({ body }) => body?.['orderId'])).toEqual(['o1', 'o2'])
@@ -189,6 +197,38 @@ test('[MON-013] after a 401 the start is sent again with the same key once its p
   expect(second).toEqual(first)
 })
 
+test.each([
+  ['while nobody is signed in', null],
+  ['after another person has signed in', '+255754110226'],
+  ['after the payer has signed in again', PHONE],
+])('[SEC-027][MON-013] a start that is answered %s changes nothing; the payer’s next session sends it again with its key', async (_, next) => {
+  let give = () => {}
+  const sent = await run({ [START]: started })
+  const serveNow = fetch
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await serveNow(url, init)
+    if (sent(START).length === 1 && url.endsWith('/checkout')) await new Promise<void>((done) => (give = done))
+    return response
+  })
+  await payForCart(cart)
+  await pass(0)
+  signInAs(null)
+  if (next !== null) signInAs(next)
+  if (next === PHONE) signInAgain()
+  const before = localStorage.getItem('pendingPayments')
+  give()
+  await pass(0)
+  if (next !== PHONE) {
+    expect(localStorage.getItem('pendingPayments')).toBe(before)
+    expect(toasts()).toEqual([])
+    signInAs(PHONE)
+    await pass(0)
+  }
+  expect(records()).toMatchObject([{ stage: 'waiting', payer: PAYER, reference: 'RF-1' }])
+  const [first, second] = sent(START)
+  expect(second).toEqual(first)
+})
+
 test('[CHK-031][CHK-032] the checkout data are stored: items, their amount, the payer, and the total with the fee', async () => {
   await run({})
   prepareCheckout({ lines: [sato(2)], order: order(2, 'mobile_money'), phone: '0712 345 678', checkoutId: 'c1' })
@@ -207,9 +247,9 @@ test('[CHAT-068] offline, neither a payment nor a cash order starts: an error is
 
 test('[CHAT-113] a payment for an order sends the order id, and the address only if one was chosen', async () => {
   const sent = await run({ [START]: started })
-  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', addressId: 'a2' })
+  await payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', addressId: 'a2', isStillDue })
   await pass(0)
-  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678' })
+  await payForOrder({ orderId: 'o2', amount: 29_000, phone: '255712345678', isStillDue })
   await pass(0)
   const common = { amount: 29_000, phone: '255712345678' }
   expect(sent(START).map(({ body }) => body)).toEqual([
@@ -319,6 +359,17 @@ test('[MON-010] a cash order is refused only because of an open payment of the s
   expect(sent(ORDER)[0]?.body?.['transactionId']).toMatch(/^COD-\d+-[A-Z0-9]{8}$/)
 })
 
+test('[MON-040] an order is not paid if its amount is no longer due, or if the server cannot be asked', async () => {
+  const sent = await run({ [START]: started })
+  const failed = new Error('no answer')
+  const pay = (isDue: () => Promise<boolean>) =>
+    payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', isStillDue: isDue })
+  await expect(pay(async () => false)).rejects.toThrow('orderChanged')
+  await expect(pay(() => Promise.reject(failed))).rejects.toBe(failed)
+  await pass(0)
+  expect([...records(), ...sent(START)]).toEqual([])
+})
+
 test('[MON-014] without a signed-in person nothing is started or stored', async () => {
   const sent = await run({ [START]: started })
   signInAs(null)
@@ -326,7 +377,7 @@ test('[MON-014] without a signed-in person nothing is started or stored', async 
     prepareCheckout({ lines: [sato(2)], order: order(2, 'mobile_money'), phone: '255712345678', checkoutId: 'c1' })
   for (const command of [
     payForCart(cart),
-    payForOrder({ orderId: 'o1', amount: 1, phone: '255712345678' }),
+    payForOrder({ orderId: 'o1', amount: 1, phone: '255712345678', isStillDue }),
     placeCashOrder(cash()),
     prepare(),
   ])

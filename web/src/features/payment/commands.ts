@@ -53,8 +53,18 @@ export async function payForCart(checkout: {
  * Starts a payment for an existing order: a success marks it as paid and creates no new order (PAY-053 to PAY-059). Throws
  * PaymentNotStarted.
  */
-export async function payForOrder(order: { orderId: string; addressId?: string; amount: number; phone: string }): Promise<void> {
+export async function payForOrder(order: {
+  orderId: string
+  addressId?: string
+  amount: number
+  phone: string
+  /** Asks the server whether the amount is still due (MON-040). */
+  isStillDue: () => Promise<boolean>
+}): Promise<void> {
   const { orderId, addressId } = order
+  requirePayer()
+  requireNetwork()
+  if (!(await order.isStillDue())) throw new PaymentNotStarted('orderChanged')
   await startAttempt({ kind: 'order', orderId, ...(addressId === undefined ? {} : { addressId }) }, order.amount, order.phone)
 }
 

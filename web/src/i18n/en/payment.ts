@@ -29,6 +29,8 @@ export const payment = {
   returnToCheckout: 'Return to Checkout',
   nothingCharged: 'Nothing was charged. Your cart is kept.',
   offline: 'You are offline. Nothing was sent and nothing was charged.',
+  notChecked: 'We could not check the price. Nothing was sent and nothing was charged.',
+  orderChanged: 'This order has changed. Nothing was sent. Please check the amount.',
   initiated: 'Payment initiated successfully',
   initiationFailed: 'Payment initiation failed',
   noResponse: 'No response data received from payment service',

@@ -32,6 +32,8 @@ export const payment: Translation<typeof english> = {
   returnToCheckout: 'Rudi kwenye oda',
   nothingCharged: 'Hujakatwa pesa. Kikapu chako kipo.',
   offline: 'Huna mtandao. Hakuna kilichotumwa wala kulipwa.',
+  notChecked: 'Hatukuweza kuangalia bei. Hakuna kilichotumwa wala kulipwa.',
+  orderChanged: 'Oda hii imebadilika. Hakuna kilichotumwa. Tafadhali angalia kiasi.',
   initiated: 'Ombi la malipo limetumwa',
   initiationFailed: 'Imeshindikana kuanzisha malipo',
   noResponse: 'Hakuna jibu kutoka huduma ya malipo',

@@ -67,10 +67,10 @@ async function addToday(entryId: string): Promise<number> {
   return sum
 }
 
-/** Reads the products of a row; the cards that show them update. */
+/** Reads the products of a row before they are added (MON-040); the cards that show them update. */
 async function readWish(wish: Wish): Promise<void> {
   const query = { query: queryOfList(wish) }
-  setCached(listProducts, query, await send(listProducts, query))
+  setCached(listProducts, query, await send(listProducts, { ...query, decides: true }))
 }
 
 async function openEntry(id: string): Promise<WishEntry | null> {

@@ -4,7 +4,7 @@ import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
 import { ReceiptLines } from '#web/features/orders/ReceiptLines.tsx'
-import { useOrder } from '#web/features/orders/useOrders.ts'
+import { isStillDue, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentForm } from '#web/features/payment/panels/PaymentForm.tsx'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
@@ -35,7 +35,8 @@ export function PayOrderCard({ card, live }: CardProps<'payOrder'>) {
   const view = usePaymentView(record)
   const phone = usePayerPhone() ?? ''
   const amount = order?.totalAmount ?? record?.amount ?? 0
-  const pay = (number: string) => payForOrder({ orderId, amount, phone: number })
+  const pay = (number: string) =>
+    payForOrder({ orderId, amount, phone: number, isStillDue: async () => order !== undefined && isStillDue(order) })
 
   if (missing) return <NotFoundCard card={card} />
   if (isGuest)

@@ -3,12 +3,12 @@ import { send } from '#web/api/client.ts'
 import { setCached } from '#web/api/useCall.ts'
 
 /**
- * Fetches a product, bypassing the cache, when price or stock matter. Updates the cache, and so every screen that shows it. Throws
+ * Fetches a product when its price or stock decide; no stored reply counts (MON-040). Updates every screen that shows the product. Throws
  * ApiError.
  */
 export async function readToday(productId: string): Promise<Product> {
   const call = { params: { id: productId } }
-  const product = await send(getProduct, call)
+  const product = await send(getProduct, { ...call, decides: true })
   setCached(getProduct, call, product)
   return product
 }

@@ -120,18 +120,20 @@ async function run(runner: Runner, id: string): Promise<void> {
   if (isSettled) sync(runner)
 }
 
-/** Performs the effect that is due once the lock is held. Returns false if the session ended before there was a result. */
+/** Performs the effect that is due once the lock is held. Returns false if the session ended before there was a result, and none has begun. */
 async function performDue(runner: Runner, id: string): Promise<boolean> {
   const record = refreshRecord(id)
   if (!record || record.payer !== personNow()) return true
   const due = dueEffect(record)
   if (!due) return true
+  const { token } = useSession.getState()
   return withOrderLock(record, due, async () => {
     const effect = unlessCartChanged(runner, record, due)
     if (effect.do === 'initiate' || (effect.do === 'createOrder' && isCash(record))) await apply(runner, record, { kind: 'sending' })
     const event = isSecondCharge(record, effect) ? SECOND_CHARGE : await perform(record, effect)
     if (event) await apply(runner, record, (await changesAreShown(runner, record, event)) ? { kind: 'purchaseChanged' } : event)
-    return event !== null
+    // If the payer has signed in again meanwhile, the effect is due in the new session.
+    return event !== null || useSession.getState().token !== token
   })
 }
 

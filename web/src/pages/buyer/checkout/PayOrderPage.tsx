@@ -8,7 +8,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
-import { useOrder } from '#web/features/orders/useOrders.ts'
+import { isStillDue, useOrder } from '#web/features/orders/useOrders.ts'
 import { payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -86,7 +86,10 @@ function OrderPayment({ order, record }: { order: Order; record: PaymentRecord |
   const chosen = picked ?? addressId
   // Wait for the addresses: they would push Pay down, and the buyer might tap something else. A running payment is shown at once.
   const isLayoutStable = addresses !== undefined || error !== undefined || record !== null
-  const pay = (number: string) => payForOrder({ orderId, amount, phone: number, ...(chosen === addressId ? {} : { addressId: chosen }) })
+  const pay = (number: string) => {
+    const address = chosen === addressId ? {} : { addressId: chosen }
+    return payForOrder({ orderId, amount, phone: number, ...address, isStillDue: () => isStillDue(order) })
+  }
   return (
     <>
       {addresses && <AddressPicker addresses={addresses} value={chosen} onChoose={setPicked} />}

@@ -1,7 +1,6 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { subtotalOf } from '#contract/rules/money.ts'
-import { ApiError } from '#web/api/client.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/today/checkCart.ts'
 import { draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
@@ -127,6 +126,5 @@ const firstEmptyField = (part: HTMLElement | null): HTMLElement | undefined =>
 /** The text of a failed submission; without a message from the server, the checkout's own default (CHK-028). */
 const failureText = (error: unknown): string => {
   const t = textsNow('payment')
-  const isSilent = error instanceof ApiError && error.code !== 'offline' && error.serverMessage === undefined
-  return isSilent ? t.payment.somethingWrong : notStartedText(error, t, t.payment.somethingWrong)
+  return notStartedText(error, t, t.payment.somethingWrong)
 }

@@ -32,7 +32,7 @@ interface Found {
  * Otherwise nothing is added, and a card asks about them (CHAT-134, CHAT-162).
  */
 export async function find(goods: readonly FishToFind[], adds: boolean): Promise<void> {
-  const read = await working(() => Promise.all(goods.map(({ search }) => searchProducts(search))))
+  const read = await working(() => Promise.all(goods.map(({ search }) => searchProducts(search, adds))))
   const found = goods.map((one, at) => matchFish(one, read[at] ?? [], goods.length === 1))
   const sure = found.flatMap(({ one, wish: { quantity } }) => (adds && one && quantity !== undefined ? [{ one, quantity }] : []))
   const [first, ...others] = found
@@ -76,10 +76,10 @@ function showOne({ wish, fitting }: Found): void {
   else showProducts(wish)
 }
 
-/** Stores the result, so that a list shown next doesn't load it again. */
-export async function searchProducts(text: string): Promise<readonly Product[]> {
+/** Stores the result, so that a list shown next doesn't load it again. `decides`: the result may be added to the cart (MON-040). */
+export async function searchProducts(text: string, decides = false): Promise<readonly Product[]> {
   const query = queryOfList({ search: text })
-  const page = await send(listProducts, { query })
+  const page = await send(listProducts, { query, decides })
   cacheForNextScreen(listProducts, { query }, page)
   return page.data
 }

@@ -4,7 +4,7 @@ import { readCached } from '#web/api/useCall.ts'
 import { listed, queryOfList } from '#web/chat/cards/browse/listed.ts'
 import { addWishes, changeWish } from '#web/chat/cards/browse/wishes.ts'
 import { statesNow } from '#web/chat/cards/browse/wishStates.ts'
-import { addFound } from '#web/chat/guide/addCommands.ts'
+import { addProduct } from '#web/chat/guide/addCommands.ts'
 import { askQuantity } from '#web/chat/guide/commands.ts'
 import { type Card, type CardOf, isKnown, type Wish } from '#web/chat/kinds/card.ts'
 import { hasRole, kinds } from '#web/chat/kinds/kinds.ts'
@@ -78,7 +78,7 @@ export async function pick(product: Product, asked: Card | null, said?: number):
   if (asked?.kind === 'wishes') {
     await changeOpenWish({ productId: product.id, ...(quantity !== undefined && { quantity }) })
     await addByLine()
-  } else if (quantity !== undefined) return addFound(product, quantity)
+  } else if (quantity !== undefined) return addProduct(product.id, quantity)
   else askQuantity(product.id)
   return false
 }

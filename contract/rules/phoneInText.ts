@@ -48,7 +48,7 @@ function localNumbers(parts: readonly Part[], hasPlus: boolean): Range[] {
   let end = 0
   for (const [at, { from }] of parts.slice(0, hasPlus ? 1 : undefined).entries()) {
     if (from < end) continue
-    const last = parts.find((_, index) => index >= at && isLocal(joined(parts.slice(at, index + 1)), parts[at - 1]?.digits))
+    const last = parts.slice(at, at + LONGEST).find((_, index) => isLocal(joined(parts.slice(at, at + index + 1)), parts[at - 1]?.digits))
     if (!last) continue
     end = last.to
     found.push([from, end])
@@ -68,9 +68,13 @@ const joined = (parts: readonly Part[]): string => parts.map(({ digits }) => dig
 
 /** The minimum length of a number written without separators, in digits. */
 const SHORTEST = 9
+/** The maximum length of a Tanzanian number, in digits: `00255 0 712345678`. It also limits the number of parts. */
+const LONGEST = 15
 /** The country code of an African country, written without plus. */
 const COUNTRY = /^2\d\d$/
 
 /** Returns whether digits are a Tanzanian number. Without 0 or 255, no other country's code may be `before` them. */
 const isLocal = (digits: string, before = ''): boolean =>
-  /^255[1-9]\d{8}$/.test(normalPhone(digits)) && (/^(?:0|255\d{9})/.test(digits) || (/^[67]/.test(digits) && !COUNTRY.test(before)))
+  digits.length <= LONGEST &&
+  /^255[1-9]\d{8}$/.test(normalPhone(digits)) &&
+  (/^(?:0|255\d{9})/.test(digits) || (/^[67]/.test(digits) && !COUNTRY.test(before)))

@@ -73,6 +73,27 @@ export function slowPatterns(source: Source): string[] {
 }
 const isText = ({ type }: Node): boolean => type === 'TemplateElement' || type === 'Literal'
 
+/**
+ * Finds tables of type `Record<string, …>` that are read by a key which is not written in the code. A typed word such as `constructor` is a
+ * property of every object, so that the table returns a function (CHAT-175). Use a Map.
+ */
+export function objectsReadByWord(files: readonly Source[]): string[] {
+  const declared = new Map(files.map((file) => [file, [...nodesOf(file.tree)].filter((node) => isTable(node, file)).map(nameOf)]))
+  const all = new Set([...declared.values()].flat())
+  return files.flatMap((file) => {
+    const imported = [...nodesOf(file.tree)].filter(({ type }) => type === 'ImportSpecifier').map(({ local }) => nameOf(local))
+    const tables = new Set([...(declared.get(file) ?? []), ...imported.filter((name) => all.has(name))])
+    return where(file, ({ type, computed, object, property }) => {
+      const isRead = type === 'MemberExpression' && computed === true && isNode(property) && property.type !== 'Literal'
+      return isRead && tables.has(nameOf(object))
+    })
+  })
+}
+
+function isTable({ typeAnnotation: type }: Node, { text }: Source): boolean {
+  return isNode(type) && /^:\s*(?:(?:Readonly|Partial)<)*Record<string,/.test(text.slice(type.start, type['end'] as number))
+}
+
 /** Finds folders whose only content is a single file: the file could be in the folder above. A subfolder counts as content. */
 export function singleFileFolders(paths: readonly string[]): string[] {
   const contents = new Map<string, Set<string>>()

@@ -7,6 +7,7 @@ import {
   clockReads,
   forbiddenDynamicImports,
   guessedLocales,
+  objectsReadByWord,
   seedlessProperties,
   singleFileFolders,
   slowPatterns,
@@ -100,6 +101,20 @@ test('[DX-005] dynamic imports follow the import rules too', () => {
   expect(forbiddenDynamicImports(planted, table)).toEqual(['web/src/chat/planted.ts:1'])
   const higher = source('web/src/chat/guide/planted.ts', `export const cards = () => import('../cards/checkout/checkoutCards.ts')`)
   expect(forbiddenDynamicImports(higher, table)).toEqual(['web/src/chat/guide/planted.ts:1'])
+})
+
+test('[CHAT-175] no plain object is looked up by typed words', () => {
+  const reading = ['web/src/chat/lines/', 'web/src/chat/message/', 'web/src/features/addresses/oneLine/', 'contract/rules/']
+  expect(objectsReadByWord(ours.filter((file) => !isTest(file) && reading.some((folder) => file.path.startsWith(folder))))).toEqual([])
+  const read = (code: string) => objectsReadByWord([source('a.ts', code)]).length
+  expect(read("const SAME: Record<string, string> = { a: 'b' }; const c = (word: string) => SAME[word]")).toBe(1)
+  expect(read('const SAME: Readonly<Record<string, string>> = {}; const c = (word: string) => SAME[word.trim()]?.length')).toBe(1)
+  expect(read('const SAME = new Map<string, string>(); const c = (word: string) => SAME.get(word)')).toBe(0)
+  expect(read("const SAME: Record<'a', string> = { a: 'b' }; const c = (word: 'a') => SAME[word] + SAME['a']")).toBe(0)
+  const table = source('b.ts', 'export const fish: Record<string, string> = {}')
+  const named = 'const c = (word: string) => fish[word]'
+  expect(objectsReadByWord([table, source('a.ts', `import { fish } from './b.ts'; ${named}`)])).toEqual(['a.ts:1'])
+  expect(objectsReadByWord([table, source('a.ts', named)])).toEqual([])
 })
 
 test('no folder holds a single file', () => {

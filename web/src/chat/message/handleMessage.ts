@@ -149,7 +149,8 @@ async function answer(
     return true
   } catch (error) {
     if (error instanceof LoadError || (error instanceof ApiError && error.status === 0)) return false
-    throw error
+    await reply.replyToFailed(error, talk)
+    return true
   } finally {
     await reply.answerIn(null)
   }

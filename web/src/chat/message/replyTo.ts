@@ -8,6 +8,7 @@ import { tapNumberedButton } from './tapNumberedButton.ts'
 
 export { answerIn } from '../guide/reply.ts'
 export { registerNumber } from '../lines/perform/account.ts'
+export { replyToFailed } from '../lines/perform/failedLine.ts'
 export { addLine } from '../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from './typing/chipsOf.ts'
 

@@ -20,7 +20,7 @@ const JOINT = new RegExp(
   'giu',
 )
 const JOINING = new RegExp(`^(?:[,;.!\\s]|(?:${JOINS}|tena|also)(?=\\s))+`, 'iu')
-const TRAILING = new RegExp(`(?:[\\s,;]|(?<=\\s)(?:${JOINS})(?=[\\s,;]*$))+$`, 'iu')
+const LAST_JOINT = new RegExp(`(?:[\\s,;]|(?<=\\s)(?:${JOINS}))$`, 'iu')
 
 /** The subject of a piece. A piece without a subject (null) stays with the one before. */
 type Kind = 'goods' | 'cart' | 'amount' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
@@ -66,6 +66,10 @@ function joined(all: readonly string[]): string[] {
 const POINTS_BACK =
   /(?<![a-z])(?:there|huko|pale|(?:is|was) (?:it|that)|does (?:it|that)|(?:ni|ina|ita)(?= ?(?:salama|fika|chukua|gharimu|faa|shilingi|bei)))/
 const LONGEST_TOPIC = 2
+/** A longer text of which no piece has a subject has none, in letters. */
+const LONGEST_SUBJECT = 200
+/** The rest of a line with more pieces stays in one piece. */
+const MOST_PIECES = 60
 const isTopicOf = (topic: string, part: string): boolean =>
   FIRST.test(topic) ||
   ((topic.trim().split(/\s+/).length <= LONGEST_TOPIC || namesPlaced(plainOf(topic))) &&
@@ -78,8 +82,8 @@ const FIRST = /^\W*(?:first|kwanza)\W*$/iu
 function cutIn(text: string): readonly Cut[] {
   const starts = [...text.matchAll(JOINT)].map(({ index, 0: { length } }) => index + (text[index + length] === undefined ? 0 : length))
   const clauses: { text: string; kind: Kind; isLoose?: true }[] = []
-  for (const [at, start] of [0, ...starts].entries()) {
-    const piece = text.slice(start, starts[at])
+  for (const [at, start] of [0, ...starts].slice(0, MOST_PIECES).entries()) {
+    const piece = text.slice(start, at === MOST_PIECES - 1 ? undefined : starts[at])
     const last = clauses.at(-1)
     const kind = kindOf(piece.replace(JOINING, ''), last?.kind ?? null)
     if (last === undefined)
@@ -91,13 +95,20 @@ function cutIn(text: string): readonly Cut[] {
       clauses.push({ text: piece, kind })
     } else {
       last.text += piece
-      last.kind = last.kind === null ? kindOf(last.text, null) : last.kind
+      // Pieces without a subject may have one together, such as `weka` and `na mbili`, but not more and more of them.
+      if (last.kind === null && last.text.length <= LONGEST_SUBJECT) last.kind = kindOf(last.text, null)
     }
   }
   return clauses.map(({ text: own, isLoose }, at) => ({
-    text: own.replace(at === 0 ? '' : JOINING, '').replace(TRAILING, ''),
+    text: withoutEnd(own.replace(at === 0 ? '' : JOINING, '')),
     whole: isLoose ? own + (clauses[at + 1]?.text ?? '') : null,
   }))
+}
+
+/** Removes the joints at the end one by one. A pattern for all of them would take the square of a line of joints. */
+function withoutEnd(text: string): string {
+  const end = LAST_JOINT.exec(text)?.index
+  return end === undefined ? text : withoutEnd(text.slice(0, end))
 }
 
 const WISHES = /^(?:u|m)?(?:ni)?(?:wek|pat|p[ae]|let|ongez|chuku|onyesh)|(?:show|nataka|naomba|give|put|get|want|need|buy)/
@@ -149,6 +160,7 @@ const COMMANDS = new Set(['setQuantity', 'remove', 'undo', 'startFresh', 'showCa
 type Piece = Pick<Clause, 'text' | 'says' | 'meant'> & { readonly plain: string }
 
 function kindOf(text: string, before: Kind): Kind {
+  if (!hasWords(text)) return null
   const plain = plainOf(text)
   const says = saysIn(plain)
   // `can you scale it and gut it for me?`: a second wish is not a question.

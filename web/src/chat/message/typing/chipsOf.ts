@@ -3,10 +3,20 @@ import { languageNow, textsNow } from '#web/i18n/texts.ts'
 import { capitalized } from '../../cards/capitalized.ts'
 import type { Understood } from '../../lines/lexicon/Understood.ts'
 import { understand } from '../../lines/lexicon/understand.ts'
+import { logFailedLine } from '../../lines/perform/failedLine.ts'
 import { plainLine } from '../listMarks.ts'
 
 /** Returns what was understood of a line being typed, e.g. `Sato × 2`, `Haraka`; empty if it is not understood (CHAT-144). */
 export function chipsOf(line: string): string[] {
+  try {
+    return readChips(line)
+  } catch (error) {
+    logFailedLine(error)
+    return []
+  }
+}
+
+function readChips(line: string): string[] {
   const language = languageNow()
   const meant = understand(plainLine(line), { language })
   const { recap } = textsNow('chat').chat

@@ -22,13 +22,13 @@ const LANDMARK =
   /(?:^|[\s,;]+)((?:karibu (?:na|ya)|jirani na|nyuma ya|mbele ya|mkabala (?:na|ya)|pembeni (?:ya|mwa)|kando ya|opposite|near(?: to)?|next to|behind|in front of|beside|close to)\s+[^,;]+)/i
 const STREET =
   /(?<![a-z])(?:mtaa|barabara|njia|kona|ghorofa|nyumba|geti|gate|jengo|building|plot|block|house|road|street|avenue|floor|flat|apartment)(?![a-z])/i
-const CITIES: Readonly<Record<string, string>> = {
-  Nyamagana: 'Mwanza',
-  Ilemela: 'Mwanza',
-  Mjini: 'Zanzibar',
-  'Magharibi A': 'Zanzibar',
-  'Magharibi B': 'Zanzibar',
-}
+const CITIES: ReadonlyMap<string, string> = new Map([
+  ['Nyamagana', 'Mwanza'],
+  ['Ilemela', 'Mwanza'],
+  ['Mjini', 'Zanzibar'],
+  ['Magharibi A', 'Zanzibar'],
+  ['Magharibi B', 'Zanzibar'],
+])
 
 /** Reads an address from one line: known places give region and district, the rest is street and landmark (CHAT-151). */
 export function readAddressLine(line: string): AddressLine {
@@ -101,6 +101,6 @@ function isRegionOrDistrict(segment: string): boolean {
 const cityOf = (region: string, district: string): string =>
   region === 'Dar es Salaam' || district === ''
     ? region
-    : (CITIES[district] ?? district.replace(/ (?:City|Municipal|Town|Rural|Mikindani)$|-Ujiji$/, ''))
+    : (CITIES.get(district) ?? district.replace(/ (?:City|Municipal|Town|Rural|Mikindani)$|-Ujiji$/, ''))
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

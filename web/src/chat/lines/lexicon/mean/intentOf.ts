@@ -19,11 +19,11 @@ const COMMANDS: ReadonlySet<string> = new Set(
 /** Commands that change nothing, so that a guess is enough. */
 const LOOKS: ReadonlySet<string> = new Set(['search', 'help', 'trackOrder'])
 /** A line changes something only if it has one of these meanings, however likely the sense is. */
-const WRITES: Readonly<Record<string, readonly string[]>> = {
-  add: 'count want put buy give take orderVerb bring sendVerb more someDenied sellVerb cutVerb weight'.split(' '),
-  setQuantity: ['count'],
-  remove: ['remove', 'cancel', 'allDenied', 'reduce'],
-}
+const WRITES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['add', 'count want put buy give take orderVerb bring sendVerb more someDenied sellVerb cutVerb weight'.split(' ')],
+  ['setQuantity', ['count']],
+  ['remove', ['remove', 'cancel', 'allDenied', 'reduce']],
+])
 /** Meanings of a line that tells about the past and doesn't ask for a change. */
 const TELLS = 'yesterday eat rot forget ordered orderVerb.which bulkOrder remove.they put.they'.split(' ')
 /** Meanings of a line that only describes what it wants, and of one that only says what it does not want. */
@@ -83,7 +83,7 @@ const saysOnly = (tokens: readonly Token[], words: RegExp): boolean =>
 
 /** A sense that changes the cart needs its words and a high chance. */
 function mayMean({ key, chance }: Likely, reading: Reading): boolean {
-  const needs = WRITES[key]
+  const needs = WRITES.get(key)
   if (needs === undefined) return true
   const { features } = reading
   const isQuantityAsked = key === 'add' && features.has('fish') && !features.has('count')

@@ -46,6 +46,7 @@ function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undef
   }
 }
 
+const fishWords = new Map([...Object.entries(fish), ...Object.entries(rareFish)])
 const wordOf = (name: string): string => name.toLowerCase().replace(/[ -]/g, '_')
 
 learn('num', numberWords.join(' '))
@@ -66,4 +67,4 @@ for (const { sort, name, words } of lines) {
 }
 
 /** Returns the Swahili name of a fish, which the catalogue is searched by. */
-export const searchName = (name: string): string => ((fish[name] ?? rareFish[name] ?? name).split(' ')[0] ?? name).replaceAll('_', ' ')
+export const searchName = (name: string): string => ((fishWords.get(name) ?? name).split(' ')[0] ?? name).replaceAll('_', ' ')

@@ -1,5 +1,3 @@
-const LUMPS: Readonly<Record<string, number>> = { jero: 500, msimbazi: 10_000, wekundu: 10_000 }
-const PARTS: Readonly<Record<string, number>> = { nusu: 0.5, half: 0.5, robo: 0.25, quarter: 0.25 }
 const DOZEN = /^(?:dozens?|dazeni|dazani|darzeni)$/
 /** A smaller number is not a price. */
 export const LEAST_PRICE = 1000
@@ -7,6 +5,8 @@ export const LEAST_PRICE = 1000
 /** Numbers the words in order; each is `step` more than the one before. */
 const numbers = (words: string, first: number, step = 1): [string, number][] =>
   words.split(' ').map((word, at) => [word, first + at * step])
+const lumps = new Map([...numbers('jero', 500), ...numbers('msimbazi wekundu', 10_000, 0)])
+const parts = new Map([...numbers('nusu half', 0.5, 0), ...numbers('robo quarter', 0.25, 0)])
 const small = new Map([
   ...numbers('sifuri moja mbili tatu nne tano sita saba nane tisa', 0),
   ...numbers('kumi ishirini thelathini arobaini hamsini sitini sabini themanini tisini', 10, 10),
@@ -17,18 +17,18 @@ const small = new Map([
   ...numbers('wili jozi couple pair', 2, 0),
   ...numbers('dozen dazeni dazani darzeni', 12, 0),
 ])
-const SCALES: Readonly<Record<string, number>> = Object.fromEntries([
+const scales = new Map([
   ...numbers('mia hundred', 100, 0),
   ...numbers('elfu alfu elf buku mabuku k thousand', 1_000, 0),
   ...numbers('milioni million', 1_000_000, 0),
-  ['laki', 100_000],
+  ...numbers('laki', 100_000),
 ])
 /** Numbers that take the prefix of the noun they count. */
 const AGREES = 'moja|wili|tatu|nne|tano|nane'
 const PREFIXES = 'ki|vi|wa|mi|ma|m'
 const PREFIX = new RegExp(`^(?:${PREFIXES})(?=(?:${AGREES})$)`)
 /** Number words for the lexicon. They are never corrected to other words. */
-export const numberWords = [...small.keys(), ...Object.keys({ ...SCALES, ...LUMPS, ...PARTS })]
+export const numberWords = [...small.keys(), ...scales.keys(), ...lumps.keys(), ...parts.keys()]
 export const countedWords = AGREES.split('|').flatMap((word) => PREFIXES.split('|').map((prefix) => prefix + word))
 
 /** A number and the index after its last word. */
@@ -86,24 +86,24 @@ function morePart(words: Words, { value, to }: NumberRead): NumberRead | null {
 /** Reads a part of a sum. A number before its scale cannot follow `na`: `10k na 20k` are two sums. */
 function moneyPart(words: Words, at: number, followsAnd = false): NumberRead | null {
   const word = wordAt(words, at)
-  const lump = LUMPS[word]
+  const lump = lumps.get(word)
   if (lump) return { value: lump, to: at + 1 }
-  const scale = word === 'k' ? undefined : SCALES[word]
+  const scale = word === 'k' ? undefined : scales.get(word)
   if (scale) {
     const count = wholeAt(words, at + 1)
     // `mia 15k`: a number before a scale other than `mia` belongs to that scale.
-    const isOwn = count && (SCALES[wordAt(words, count.to)] ?? 100) === 100
+    const isOwn = count && (scales.get(wordAt(words, count.to)) ?? 100) === 100
     return isOwn ? { value: scale * count.value, to: count.to } : { value: scale, to: at + 1 }
   }
   const count = /^\d+\.\d+$/.test(word) ? { value: Number(word), to: at + 1 } : wholeAt(words, at)
-  const scaleAfter = count && SCALES[wordAt(words, count.to)]
+  const scaleAfter = count && scales.get(wordAt(words, count.to))
   return count && scaleAfter && scaleAfter >= LEAST_PRICE && !followsAnd ? { value: count.value * scaleAfter, to: count.to + 1 } : null
 }
 
 /** Reads `nusu` and `3/4`. */
 function partOf(word: string): number | undefined {
   const [above, below] = word.split('/').map(Number)
-  return PARTS[word] ?? (above && below ? above / below : undefined)
+  return parts.get(word) ?? (above && below ? above / below : undefined)
 }
 
 /** Reads `nusu`, `1.5`, `3/4`, `moja na nusu`, `two and a half` and `robo tatu`. Half a dozen is six. */

@@ -23,6 +23,9 @@ const HIDES =
   /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind|checkout)$/
 const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|i|u|v|a)/
 
+/** A longer run of letters is not a word. Looking for its parts, its roots and its typos would take its length to the third power. */
+const LONGEST_WORD = 40
+
 export function tokensOf(line: string): Token[] {
   const text = plainOf(line.slice(0, 500)).replace(/\b([a-z])[/-](?=[a-z])/g, '$1')
   const tokens = (text.match(TOKEN) ?? []).flatMap(pieces)
@@ -43,7 +46,7 @@ function partTakeOut(tokens: readonly Token[]): void {
 /** Splits two words that were written as one: `natakasato`. */
 function pieces(typed: string): Token[] {
   const one = single(typed)
-  if (one.isUnknown && /^[a-z]{7,}$/.test(typed))
+  if (one.isUnknown && typed.length <= LONGEST_WORD && /^[a-z]{7,}$/.test(typed))
     for (let cut = 3; cut <= typed.length - 3; cut++) {
       const parts = [single(typed.slice(0, cut), false), single(typed.slice(cut), false)]
       if (parts.every(({ isUnknown, word, typed: written }) => !isUnknown && word === written))
@@ -56,6 +59,7 @@ function single(typed: string, corrects = true): Token {
   const token: Token = { word: typed, typed, means: new Set(), language: null, isGuessed: false, isUnknown: false }
   if (!/^\p{L}/u.test(typed) || /\d/.test(typed)) return token
   const plain = typed.replace(/(.)\1{2,}/gu, '$1')
+  if (plain.length > LONGEST_WORD) return { ...token, isUnknown: true }
   if (!spellings(typed, plain).some((word) => meant(token, word))) {
     const word = corrects ? corrected(plain) : null
     if (word === null || !meant(token, word)) token.isUnknown = true

@@ -4,18 +4,18 @@ import { meanings } from '#tools/understand/words/meanings.ts'
 export type Meaning = keyof typeof meanings
 export type Says = (...some: readonly Meaning[]) => boolean
 
-const SIGNS: Readonly<Record<string, string>> = {
-  ', ': '|',
-  '/': '|',
-  '[': '(?:',
-  ']': ')',
-  '(': '(?:',
-  ')': ')?',
-  '*': '[a-z]*',
-  '+': '[a-z]{3,}',
-  '#': '\\+?\\d+',
-  '… ': '(?:[a-z\\d]+,? ){0,3}',
-}
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  [', ', '|'],
+  ['/', '|'],
+  ['[', '(?:'],
+  [']', ')'],
+  ['(', '(?:'],
+  [')', ')?'],
+  ['*', '[a-z]*'],
+  ['+', '[a-z]{3,}'],
+  ['#', '\\+?\\d+'],
+  ['… ', '(?:[a-z\\d]+,? ){0,3}'],
+])
 
 /** Returns a list of phrases as a pattern. The file of the lists explains their signs. */
 export const patternOf = (list: string): string =>
@@ -23,7 +23,7 @@ export const patternOf = (list: string): string =>
     // If an optional word is missing, the space next to it is missing too.
     .replaceAll(/(?: \([^()]*\))+(?=$|[,\])/])/g, (last) => last.replaceAll(/ \(([^()]*)\)/g, '( [$1])'))
     .replaceAll(/(?<![^ [(/])\(([^()]*)\) /g, '([$1] )')
-    .replaceAll(/, |[/[\]()*+#]|… /g, (sign) => SIGNS[sign] ?? sign)
+    .replaceAll(/, |[/[\]()*+#]|… /g, (sign) => SIGNS.get(sign) ?? sign)
 
 /** Patterns are created when they are first needed. */
 const made = new Map<string, RegExp>()

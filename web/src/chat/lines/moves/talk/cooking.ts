@@ -31,7 +31,7 @@ export function fishFor({ says }: Clause): readonly Fact[] {
 
 /** Returns both names, `Tilapia (Sato)`. They are shown with the name in the chosen language first. */
 function inBothLanguages(local: string): Fact {
-  const english = Object.keys(fish).find((name) => fish[name]?.split(' ')[0] === local) ?? local
+  const english = Object.entries(fish).find(([, words]) => words.split(' ')[0] === local)?.[0] ?? local
   return asFish(`${capitalized(english)} (${capitalized(local)})`)
 }
 

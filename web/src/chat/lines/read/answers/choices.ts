@@ -123,14 +123,15 @@ function deliverySayings(plain: string, asked: CardKind | null): Sayings {
 
 function chosenOf(pieces: readonly string[], named: readonly Named[], plain: string, isClear: (signs: Signs) => boolean): Chosen {
   const signs = pieces.flatMap((one, piece) => signsOf(one, named).map((sign) => ({ ...sign, piece })))
-  const isSure = (piece: number): boolean => isClear(signs.filter((one) => one.piece === piece))
+  const sure = pieces.map((_, piece) => isClear(signs.filter((one) => one.piece === piece)))
+  const isSure = (piece: number): boolean => sure[piece] === true
   const values = valuesOf(signs, isSure)
   const refused = values.find(({ chosen, isDenied }) => chosen.carrier !== undefined && isDenied)?.chosen.carrier
   const unsure: Chosen = refused === undefined ? {} : { refused }
   const isElse = pieces.some((_, piece) => !values.some((one) => one.piece === piece) && !isSure(piece))
   const isOfOther = pieces.some((one, piece) => OTHERS.test(one) && (isClear !== isBeside || values.some((value) => value.piece === piece)))
   if (HEDGES.test(plain) || isOfOther || isElse) return unsure
-  const chosen: Chosen = Object.assign({}, ...values.map((one) => lastOf(kindOf(one), values, signs)))
+  const chosen: Chosen = Object.assign({}, ...Array.from(new Set(values.map(kindOf)), (kind) => lastOf(kind, values, signs)))
   return chosen.carrier === undefined ? { ...chosen, ...unsure } : chosen
 }
 

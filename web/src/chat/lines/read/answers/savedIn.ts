@@ -12,26 +12,26 @@ const LITTLE = new Set(
 )
 
 /** Names of places in both languages. People name their saved addresses like this. */
-const SAME: Readonly<Record<string, string>> = {
-  ofisi: 'office',
-  ofisini: 'office',
-  kazini: 'office',
-  work: 'office',
-  workplace: 'office',
-  nyumbani: 'home',
-  mother: 'mama',
-  mom: 'mama',
-  mum: 'mama',
-  brother: 'kaka',
-  sister: 'dada',
-}
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['ofisi', 'office'],
+  ['ofisini', 'office'],
+  ['kazini', 'office'],
+  ['work', 'office'],
+  ['workplace', 'office'],
+  ['nyumbani', 'home'],
+  ['mother', 'mama'],
+  ['mom', 'mama'],
+  ['mum', 'mama'],
+  ['brother', 'kaka'],
+  ['sister', 'dada'],
+])
 const HOME = 'home'
 /** True for `the same address`. With several saved addresses, that doesn't say which. */
 const saysSame = (text: string): boolean => saysIn(text.toLowerCase())('sameOne')
 const DEFAULT = /(?<![a-z])(?:saved|default|kuu|[a-z]*hifadhi[a-z]*|iliyopo|kwangu|my place|usual (?:place|address|one))(?![a-z])/i
 const KIN = /^(?:mama|baba|kaka|dada|bibi|babu|shangazi|mjomba|father|dad|aunt|uncle|grandma|grandpa)$/
 
-const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => SAME[word] ?? word)
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => SAME.get(word) ?? word)
 const tellingIn = (line: string): string[] => wordsOf(line).filter((word) => !LITTLE.has(word))
 const textOf = ({ fullName, addressLine1, addressLine2 = '', city, district, region }: Address): string =>
   [fullName, addressLine1, addressLine2, city, district, region].join(' ')

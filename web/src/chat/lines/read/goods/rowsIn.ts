@@ -26,6 +26,8 @@ const ANY =
   /^(?:any(?: ?one)?(?: of (?:them|these|those))?|whichever|you (?:choose|pick|decide)(?: for me)?|surprise me|[yw]o[yw]ote(?: tu)?|nichagulie(?: wewe| tu)*)[.! ]*$/
 const PRICE = /(?<![\d,.])(\d{1,3},?\d{3})(?![\d,]| ?k?g)/u
 const LONGEST = 8
+/** A longer clause tells a story and picks no row, in letters. */
+const LONGEST_PICK = 300
 /** Only a number. */
 const DIGIT = /^\d{1,2}\.?$/
 /** A condition of the pick: `ya pili ila isiwe kubwa sana`. */
@@ -60,6 +62,7 @@ const only = (rows: readonly { readonly id: string }[]): string | undefined => (
  * names other goods.
  */
 export function rowsIn(text: string, meant: Understood, goods: readonly NamedFish[], rows: readonly Option[]): readonly Pick[] {
+  if (text.length > LONGEST_PICK) return []
   const line = plainOf(text).replace(REFUSED, '').trim()
   const fish = goods.find(({ not }) => !not)
   const fitting = rows.filter((row) => !fish || isOfFish(row, fish))

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { atReview, button, pay, say, thread } from '../journeys/thread.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { withTwoFish } from '../pages/checkout/checkout.ts'
+import { moveDelivery } from '../pages/transporter/move.ts'
 
 /**
  * Simulates a browser's page translation: replaces each present and future text node by a copy inside two elements. React's own node is
@@ -141,10 +142,7 @@ test("[A11Y-015] translated pages of orders, seller and transporter keep working
   await world.signIn('hamisi')
   await page.goto('/transporter/orders/order-104698')
   await translate(page)
-  for (const name of ['Start Processing', 'Mark as Shipping']) {
-    await page.getByRole('button', { name }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  }
+  for (const name of ['Start Processing', 'Mark as Shipping']) await moveDelivery(page, world, name)
   await expect(page.getByText('Order status updated to In Transit')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { confirmMove, moveDelivery } from '../pages/transporter/move.ts'
 
 test('[MON-031][MON-042][TRAN-003][TRAN-004] a cash order from thread to delivery: buyer, seller and transporter see each step and the same amount due, and nothing due once it is delivered', async ({
   page,
@@ -22,21 +23,18 @@ test('[MON-031][MON-042][TRAN-003][TRAN-004] a cash order from thread to deliver
   const due = (text: string | null) => /Due on delivery\s*(TZS\s*[\d,]+)/.exec(text ?? '')?.[1]?.replace(/\s+/g, ' ')
   for (const screen of [page, seller, rider]) expect(due(await screen.getByRole('main').textContent())).toBe('TZS 31,000')
 
-  const next = async (name: string) => {
-    await rider.getByRole('button', { name }).click()
-    await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  }
   const now = (screen: typeof page, status: string) =>
     expect(screen.getByRole('listitem').filter({ hasText: status }).and(screen.locator('[aria-current=step]')).first()).toBeVisible()
-  await next('Mark as Shipping')
+  await moveDelivery(rider, world, 'Mark as Shipping')
   await now(page, 'In Transit')
   await now(rider, 'In Transit')
 
   // The transporter has no network on the way.
   await world.setOffline(rider, true)
+  await world.pass(1_000)
   await rider.getByRole('button', { name: 'Mark as Delivered' }).click()
   await expect(rider.getByRole('alertdialog')).toContainText('Have you collected TZS 31,000?') // [TRAN-007]
-  await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await confirmMove(rider, world)
   await expect(rider.getByText('In Transit to Delivered, tapped at 09:00.')).toBeVisible()
   await now(page, 'In Transit')
   await world.pass(5_000)
@@ -46,8 +44,8 @@ test('[MON-031][MON-042][TRAN-003][TRAN-004] a cash order from thread to deliver
   await expect(seller.getByRole('main')).toContainText('Delivered')
   const { history } = await world.control.record('orders', id)
   expect(history.map(({ status, by, at }) => `${status} ${by} ${at.slice(11, 19)}`).slice(2)).toEqual([
-    'shipping transporter 06:00:00',
-    'delivered transporter 06:00:00',
+    'shipping transporter 06:00:02',
+    'delivered transporter 06:00:04',
   ])
 
   // [MON-042] no screen says that a delivered order owes anything: card, receipt and print, list, sale and delivery.

@@ -5,6 +5,7 @@ import { listAccounts, openSession, verifySeller } from '#contract/control/peopl
 import { createProduct, createSellerProfile, type ProductInput, type SellerProfileInput } from '#contract/seller.ts'
 import { expect, test } from '../fixtures.ts'
 import { photo } from '../pages/seller/photo.ts'
+import { moveDelivery } from '../pages/transporter/move.ts'
 import type { World } from '../world/world.ts'
 import { button, option, pay, say, thread } from './thread.ts'
 
@@ -129,6 +130,7 @@ test('[GEN-007][SELL-011][SPAY-010] a seller gets a first order, earns from its 
     .click()
   await seller.getByRole('list', { name: 'Orders' }).getByRole('link').first().click()
   await seller.getByRole('button', { name: 'Start Processing' }).click()
+  await world.pass(8_000)
   await expect(toast(seller, 'Order status updated to processing')).toBeVisible()
   await seller.getByRole('textbox', { name: 'Tracking number' }).fill('PE-77001')
   await seller.getByRole('button', { name: 'Save' }).click()
@@ -140,10 +142,7 @@ test('[GEN-007][SELL-011][SPAY-010] a seller gets a first order, earns from its 
   const order = (await world.control.records('orders')).find(({ items }) => items.some((item) => item.sellerId === userId))
   await world.signIn('hamisi', rider.context())
   await rider.goto(`/transporter/orders/${order?.id}`)
-  for (const name of ['Mark as Shipping', 'Mark as Delivered']) {
-    await rider.getByRole('button', { name }).click()
-    await rider.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  }
+  for (const name of ['Mark as Shipping', 'Mark as Delivered']) await moveDelivery(rider, world, name)
   await expect(rider.getByText('Order delivered')).toBeVisible()
   await expect(seller.getByRole('main')).not.toContainText('Estimated')
 

@@ -51,6 +51,7 @@ export const transporter: readonly PageState[] = [
       sees('Mark as Delivered'),
       failingChanges,
       clicks('Mark as Delivered'),
+      ({ world }) => world.pass(1_000),
       clicks('Confirm'),
       sees('Waiting to send'),
     ),

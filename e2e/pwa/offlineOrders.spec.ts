@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, thread } from '../journeys/thread.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
+import { moveDelivery } from '../pages/transporter/move.ts'
 import { waitForApp } from '../waitForApp.ts'
 import type { World } from '../world/world.ts'
 import { withoutApi } from './withoutApi.ts'
@@ -148,7 +149,6 @@ test('[PWA-011][TRAN-003] offline after a restart, a transporter sees open deliv
   await expect(main(again).getByRole('link', { name: /^Call/ }).first()).toHaveAttribute('href', /^tel:\+255/)
   await expect(main(again)).toContainText('Neema Mushi')
   await expect(main(again)).toContainText(/TZS [\d,]+/)
-  await again.getByRole('button', { name: 'Mark as Shipping' }).click()
-  await again.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await moveDelivery(again, world, 'Mark as Shipping')
   await expect(again.getByText('Waiting to send').first()).toBeVisible()
 })

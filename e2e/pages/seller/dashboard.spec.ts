@@ -137,10 +137,12 @@ test('[SELL-013][GEN-011] Needs you now lists open tasks, each doable with one t
 
   await tasks.getByRole('button', { name: 'Prepare order SMK-104697' }).click()
   await expect(rows.filter({ hasText: 'SMK-104697 is being prepared' })).toBeVisible()
+  await world.pass(1_000)
   await tasks.getByRole('button', { name: 'Undo: prepare order SMK-104697' }).click()
+  await world.pass(1_000)
   await tasks.getByRole('button', { name: 'Prepare order SMK-104697' }).click()
   const status = async () => (await world.control.records('orders')).find((one) => one.orderNumber === 'SMK-104697')?.status
-  await world.pass(4_900)
+  await world.pass(7_900)
   expect(await status()).toBe('pending')
   await expect(tasks.getByRole('button', { name: 'Undo: prepare order SMK-104697' })).toBeVisible()
   await world.pass(100)

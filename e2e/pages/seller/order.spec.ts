@@ -91,7 +91,11 @@ test('[SORD-019][SORD-020][SORD-021][SORD-022] without a transporter the seller 
     ['Mark as Shipping', 'in transit', 'In Transit'],
     ['Mark as Delivered', 'delivered', 'Delivered'],
   ] as const) {
-    await page.getByRole('button', { name: button }).click()
+    const next = page.getByRole('button', { name: button, exact: true })
+    await expect(next).toBeVisible()
+    await world.pass(1_000)
+    await next.click()
+    await world.pass(8_000)
     await expect(page.getByText(`Order status updated to ${status}`)).toBeVisible()
     await expect(step(name)).toHaveAttribute('aria-current', 'step')
   }
@@ -102,10 +106,39 @@ test('[SORD-019][SORD-020][SORD-021][SORD-022] without a transporter the seller 
   await expect(earnings).toContainText('Not paid out yet')
 })
 
+test('[SELL-020][SORD-019] five taps start one step, Undo takes it back, and a page that is closed within 8 s still sends it once', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.goto('/seller/orders/order-104697')
+  const start = page.getByRole('button', { name: 'Start Processing', exact: true })
+  const undo = page.getByRole('button', { name: 'Undo: Start Processing' })
+  const sent = () => world.count({ kind: 'request', path: '/v1/orders/order-104697/status' })
+  const place = await start.boundingBox()
+  await start.click({ clickCount: 5 })
+  await expect(page.getByRole('main').getByText('Not sent yet: Start Processing')).toBeVisible()
+  expect(await start.boundingBox()).toEqual(place) // what a second tap hits is this button, not Undo
+  await world.pass(7_900)
+  await undo.click()
+  await world.pass(10_000)
+  await expect(undo).toHaveCount(0)
+  expect(await sent()).toBe(0)
+  await start.click()
+  await expect(undo).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'SMK-104697' })).toBeVisible()
+  await world.pass(20_000)
+  await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
+  const { history } = await world.control.record('orders', 'order-104697')
+  expect(history.map(({ status }) => status)).toEqual(['pending', 'processing'])
+})
+
 test('[SORD-022] if a transporter is assigned, the seller can only start processing the order', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/seller/orders/order-104698')
   await page.getByRole('button', { name: 'Start Processing' }).click()
+  await world.pass(8_000)
   await expect(page.getByText('Order status updated to processing')).toBeVisible()
   await expect(page.getByText('A transporter delivers this order')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Start|Mark)/ })).toHaveCount(0)
@@ -140,12 +173,16 @@ test('[SORD-020][ERR-032][API-050] a rejected change is explained, and the order
   await page.goto('/seller/orders/order-104697')
   await expect.poll(() => world.connectionCount()).toBe(1)
   await failing(world, 'PATCH', '/orders/:id/status')
+  await world.pass(1_000)
   await page.getByRole('button', { name: 'Start Processing' }).click()
+  await world.pass(8_000)
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to update order status' })).toBeVisible()
   await world.settled() // the page has fetched the order again
   await world.control.send(addRealtimeFault, { body: { kind: 'mute', userId: 'mwanaidi' } })
   await world.control.change('orders', 'order-104697', { status: 'cancelled' })
+  await world.pass(1_000)
   await page.getByRole('button', { name: 'Start Processing' }).click()
+  await world.pass(8_000)
   await expect(page.getByRole('alert').filter({ hasText: 'This order is cancelled and cannot become processing.' })).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: 'Cancelled' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Start Processing' })).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
+import { confirmMove } from './move.ts'
 
 test('[TORD-001][TORD-003][TORD-005][TORD-006] a delivery shows its summary, customer and address', async ({ page, world }) => {
   await world.signIn('hamisi')
@@ -88,11 +89,14 @@ test('[TORD-010][TORD-015][TORD-016][TORD-017] a delivery is moved step by step,
     ['Mark as Shipping', 'Processing', 'In Transit'],
     ['Mark as Delivered', 'In Transit', 'Delivered'],
   ] as const) {
-    await page.getByRole('button', { name }).click()
+    const step = page.getByRole('button', { name })
+    await expect(step).toBeVisible()
+    await world.pass(1_000)
+    await step.click()
     await expect(question).toContainText(`Are you sure you want to update the order status from ${from} to ${to}?`)
     // [TRAN-007] the fee of a mobile money order is collected too
     if (to === 'Delivered') await expect(question).toContainText('Have you collected TZS 10,000?')
-    await question.getByRole('button', { name: 'Confirm' }).click()
+    await confirmMove(page, world)
     await expect(page.getByText(`Order status updated to ${to}`)).toBeVisible() // [TORD-020]
     await expect(steps.filter({ hasText: to })).toHaveAttribute('aria-current', 'step')
   }
@@ -147,7 +151,7 @@ test('[RT-014][TRAN-012] if the seller has already made the change, the open del
   await expect.poll(() => world.connectionCount()).toBe(1)
   await world.settled(() => world.control.change('orders', 'order-104698', { status: 'processing' }))
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await confirmMove(page, world)
   await expect(page.getByText('Order status updated to Processing')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as Shipping' })).toBeVisible()
   await expect(page.getByText(/Not applied/)).toHaveCount(0)

@@ -30,11 +30,12 @@ export function Button({
   onClick,
   children,
   type = 'button',
+  'aria-disabled': unready = false,
   ...rest
 }: ButtonProps) {
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     // The `disabled` attribute would remove the focus. preventDefault also stops a submit by Enter.
-    if (busy) event.preventDefault()
+    if (busy || unready) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -44,7 +45,7 @@ export function Button({
       className={classes(buttonClass({ kind, large, block }), className)}
       onClick={act}
       disabled={disabled}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || unready || undefined}
     >
       {icon && <Icon name={icon} size="s" />}
       {busyLabel === undefined ? (

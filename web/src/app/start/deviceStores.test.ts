@@ -90,6 +90,14 @@ const stores: readonly [name: string, Storing][] = [
     },
   ],
   [
+    'outbox:sellerOrders:m1',
+    async () => {
+      const { sellerMoves } = await import('#web/features/sellerOrders/moves.ts')
+      sellerMoves.add({ owner: 'o1', lane: 'order-7', body: { from: 'pending', to: 'processing', until: 0 } })
+      return [sellerMoves.useItems.getState().map(({ lane }) => lane), ['order-7']]
+    },
+  ],
+  [
     'notificationPreferences',
     async () => {
       await signedIn()

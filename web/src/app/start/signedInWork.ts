@@ -31,7 +31,9 @@ export function startSignedInWork(token: string | null): void {
     if (event.persisted) void realtime.open(useSession.getState().token)
   })
   void resumePayments()
-  if (storedNames().some((name) => name.startsWith('outbox:deliveries:'))) void resumeMoves()
+  const isStored = (outbox: string) => storedNames().some((name) => name.startsWith(`outbox:${outbox}:`))
+  if (isStored('deliveries')) void resumeMoves()
+  if (isStored('sellerOrders')) void resumeSellerMoves()
   followOrders()
   startStatusToasts()
   followVerifications()
@@ -41,6 +43,12 @@ export function startSignedInWork(token: string | null): void {
 async function resumeMoves(): Promise<void> {
   const { startMoves } = await importWhenOnline(() => import('./startMoves.ts'))
   await startMoves()
+}
+
+/** Sends the changes a seller tapped before the app was closed (SELL-020). */
+async function resumeSellerMoves(): Promise<void> {
+  const { startSellerMoves } = await importWhenOnline(() => import('./startSellerMoves.ts'))
+  await startSellerMoves()
 }
 
 /** Resumes payments on any page (MON-012). Loads their texts first, for the toasts. */

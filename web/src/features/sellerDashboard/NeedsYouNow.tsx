@@ -9,7 +9,6 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './NeedsYouNow.module.css'
 import { PreparingRow } from './PreparingRow.tsx'
-import { prepareLater, usePreparing } from './preparing.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { chooseTasks, type Task, type TaskKind } from './tasks.ts'
 
@@ -20,22 +19,41 @@ export interface NeedsYouNowProps {
   now: number
   /** While the profile is under review the list is empty, but it doesn't say "all done" (SDSH-009). */
   profile: SellerProfileState
-  /** Starts preparing an order and shows the result. Called once the undo time is over. */
-  onPrepare: (order: SellerOrder) => Promise<void>
+  /** The status changes that the server hasn't applied. */
+  moves: readonly { orderId: string; isSent: boolean }[]
+  onPrepare: (order: SellerOrder) => void
+  onUndo: (orderId: string) => void
 }
 
-/** The seller's tasks, each done with one tap. Preparing an order can be undone for 5 s (SELL-013, areas note 3). */
-export function NeedsYouNow({ tasks, now, profile, onPrepare }: NeedsYouNowProps) {
+/** The seller's tasks, each done with one tap. Preparing an order can be undone for 8 s (SELL-013, SELL-020, areas note 3). */
+export function NeedsYouNow({ tasks, now, profile, moves, onPrepare, onUndo }: NeedsYouNowProps) {
   const { seller: t } = useTexts('seller')
   const heading = useRef<HTMLHeadingElement>(null)
   const [tapped, setTapped] = useState('')
-  const preparing = usePreparing(({ list }) => list)
-  const open = tasks.filter((task) => task.kind !== 'order' || !preparing.some(({ order }) => order.id === task.order.id))
-  const { shown, rest } = chooseTasks(open, ROWS)
-
+  const moveOf = (task: Task) => (task.kind === 'order' ? moves.find(({ orderId }) => orderId === task.order.id) : undefined)
+  const open = tasks.filter((task) => moveOf(task) === undefined)
+  const { shown, rest } = chooseTasks(tasks, ROWS)
   const prepare = (order: SellerOrder) => {
     setTapped(order.id)
-    prepareLater(order, onPrepare)
+    onPrepare(order)
+  }
+  // The row of a tapped order stays in its place, so that no other button moves under the finger (SELL-020).
+  const row = (task: Task, place: number) => {
+    const move = moveOf(task)
+    if (task.kind === 'order' && move) {
+      const { order } = task
+      return (
+        <PreparingRow
+          key={`${order.id} moving`}
+          order={order}
+          isSent={move.isSent}
+          isNew={order.id === tapped}
+          onUndo={() => onUndo(order.id)}
+          onFocusLost={() => heading.current?.focus()}
+        />
+      )
+    }
+    return <TaskRow key={keyOf(task)} task={task} now={now} place={place} isFirst={task === open[0]} onPrepare={prepare} />
   }
   return (
     <section aria-labelledby="needs-you">
@@ -47,14 +65,8 @@ export function NeedsYouNow({ tasks, now, profile, onPrepare }: NeedsYouNowProps
       </div>
       <div className="tasks">
         <ul>
-          {preparing.map((one) => (
-            <PreparingRow key={one.order.id} {...one} isNew={one.order.id === tapped} onFocusLost={() => heading.current?.focus()} />
-          ))}
-          {shown.map((task, place) => (
-            <TaskRow key={keyOf(task)} task={task} now={now} isFirst={place === 0} onPrepare={prepare} />
-          ))}
-          {open.length === 0 &&
-            preparing.length === 0 &&
+          {shown.map(row)}
+          {tasks.length === 0 &&
             (profile === 'verified' ? (
               <li className={classes('task', styles.allDone)}>{t.allDone}</li>
             ) : (

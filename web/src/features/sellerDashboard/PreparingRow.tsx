@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { SellerOrder } from '#contract/order.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { type Preparing, undoPrepare } from './preparing.ts'
+import { StepButton } from '#web/ui/StepButton.tsx'
 
-export interface PreparingRowProps extends Preparing {
+export interface PreparingRowProps {
+  order: SellerOrder
+  isSent: boolean
   /** True if Prepare was just tapped here. The row then takes the focus from the button it replaced. */
   isNew: boolean
+  onUndo: () => void
   /** Called if the row is removed while it has the focus. */
   onFocusLost: () => void
 }
 
 /** An order being prepared, with an Undo button until the request is sent (SELL-013). */
-export function PreparingRow({ order, isSent, isNew, onFocusLost }: PreparingRowProps) {
+export function PreparingRow({ order, isSent, isNew, onUndo, onFocusLost }: PreparingRowProps) {
   const { seller: t } = useTexts('seller')
   const row = useRef<HTMLLIElement>(null)
   const text = useRef<HTMLElement>(null)
@@ -32,9 +35,9 @@ export function PreparingRow({ order, isSent, isNew, onFocusLost }: PreparingRow
         {fill(t.tasks.prepared, { number: order.orderNumber })}
       </b>
       {!isSent && (
-        <Button kind="quiet" aria-label={fill(t.tasks.undoNamed, { number: order.orderNumber })} onClick={() => undoPrepare(order.id)}>
+        <StepButton step={order.id} kind="quiet" aria-label={fill(t.tasks.undoNamed, { number: order.orderNumber })} onClick={onUndo}>
           {t.tasks.undo}
-        </Button>
+        </StepButton>
       )}
     </li>
   )

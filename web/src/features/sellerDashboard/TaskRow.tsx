@@ -5,28 +5,31 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { formatDate, formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
-import { Button, type ButtonKind } from '#web/ui/Button.tsx'
+import type { ButtonKind } from '#web/ui/Button.tsx'
 import { fishName, shortName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import type { Task } from './tasks.ts'
 
 export interface TaskRowProps {
   task: Task
   now: number
-  /** True for the first row, which has the only filled button. */
+  /** Where the row is in the list. A row that moves up may come under a finger, so its button waits (SELL-020). */
+  place: number
+  /** True for the first open task, which has the only filled button. */
   isFirst: boolean
   onPrepare: (order: SellerOrder) => void
 }
 
 /** One task with the button that does it. */
-export function TaskRow({ task, now, isFirst, onPrepare }: TaskRowProps) {
+export function TaskRow({ task, now, place, isFirst, onPrepare }: TaskRowProps) {
   const { seller: t } = useTexts('seller')
   const { language } = useLanguage()
   const kind = isFirst ? 'act' : 'line'
   switch (task.kind) {
     case 'order':
-      return <OrderTask order={task.order} now={now} kind={kind} onPrepare={onPrepare} />
+      return <OrderTask order={task.order} now={now} place={place} kind={kind} onPrepare={onPrepare} />
     case 'soldOut':
     case 'low': {
       const { id, name, availableQuantity, alertQuantity } = task.product
@@ -81,9 +84,10 @@ export function TaskRow({ task, now, isFirst, onPrepare }: TaskRowProps) {
 function OrderTask({
   order,
   now,
+  place,
   kind,
   onPrepare,
-}: { order: SellerOrder; now: number; kind: ButtonKind } & Pick<TaskRowProps, 'onPrepare'>) {
+}: { order: SellerOrder; kind: ButtonKind } & Pick<TaskRowProps, 'now' | 'place' | 'onPrepare'>) {
   const { seller: t } = useTexts('seller')
   const { language } = useLanguage()
   const items = order.items.map(({ product, quantity }) => `${shortName(product.name, language)}\u00A0×\u00A0${quantity}`).join(', ')
@@ -94,9 +98,14 @@ function OrderTask({
   )
   return (
     <Row title={title} lines={[`${order.user.name} · ${items}`, waitingText(now - Date.parse(order.createdAt), t)]}>
-      <Button kind={kind} aria-label={fill(t.tasks.prepareNamed, { number: order.orderNumber })} onClick={() => onPrepare(order)}>
+      <StepButton
+        step={`${order.id} ${place}`}
+        kind={kind}
+        aria-label={fill(t.tasks.prepareNamed, { number: order.orderNumber })}
+        onClick={() => onPrepare(order)}
+      >
         {t.tasks.prepare}
-      </Button>
+      </StepButton>
     </Row>
   )
 }

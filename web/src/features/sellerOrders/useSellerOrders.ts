@@ -19,7 +19,7 @@ export function useSellerOrders(isWanted = true) {
   return { orders, error, reload }
 }
 
-const soldOrder = (id: string) => ({ params: { id }, query: { as: 'seller' } }) as const
+export const soldOrder = (id: string) => ({ params: { id }, query: { as: 'seller' } }) as const
 
 /**
  * Loads one order with its own request (API-029). Until it is loaded, or if it fails, the list's copy is returned.

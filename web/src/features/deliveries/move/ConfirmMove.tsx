@@ -6,6 +6,7 @@ import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'
 import { statusText } from '#web/ui/StatusBadge.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import type { Move } from '../delivery.ts'
 
 export interface ConfirmMoveProps {
@@ -32,9 +33,9 @@ export function ConfirmMove({ order, to, onConfirm, onCancel }: ConfirmMoveProps
         <Button kind="line" large onClick={onCancel}>
           {t.cancel}
         </Button>
-        <Button large onClick={onConfirm}>
+        <StepButton step={to} large onClick={onConfirm}>
           {t.confirm}
-        </Button>
+        </StepButton>
       </div>
     </ModalDialog>
   )

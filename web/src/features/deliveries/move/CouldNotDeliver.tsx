@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { moves } from '../outbox/moves.ts'
 import styles from './CouldNotDeliver.module.css'
 
@@ -24,9 +25,9 @@ export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAc
   }
   return (
     <>
-      <Button kind="line" block onClick={() => setAsked(true)}>
+      <StepButton step={order.id} kind="line" block onClick={() => setAsked(true)}>
         {t.couldNotDeliver}
-      </Button>
+      </StepButton>
       {isAsked && (
         <ModalDialog labelledBy={id} describedBy={`${id}-more`} onDecline={() => setAsked(false)}>
           <p id={id}>{t.whyNotDelivered}</p>
@@ -35,9 +36,9 @@ export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAc
           </div>
           <div className={classes('dialog-answers', styles.attemptAnswers)}>
             {AttemptReason.options.map((reason) => (
-              <Button key={reason} kind="line" large onClick={() => report(reason)}>
+              <StepButton key={reason} step={reason} kind="line" large onClick={() => report(reason)}>
                 {t.attemptReasons[reason]}
-              </Button>
+              </StepButton>
             ))}
             <Button kind="quiet" large onClick={() => setAsked(false)}>
               {t.cancel}

@@ -3,7 +3,7 @@ import { readStatus } from '#contract/order.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { type Move, nextMoveOf } from '../delivery.ts'
 import { moves } from '../outbox/moves.ts'
 import { useMoves } from '../outbox/overlay.ts'
@@ -36,7 +36,8 @@ export function MoveButton({ order, mayAct }: MoveButtonProps) {
   }
   return (
     <>
-      <Button
+      <StepButton
+        step={`${order.id} ${to}`}
         className="move-button"
         block
         {...(to === 'delivered' && { icon: 'check' as const })}
@@ -47,7 +48,7 @@ export function MoveButton({ order, mayAct }: MoveButtonProps) {
         onClick={() => setAsked(to)}
       >
         {to === null ? t.update : names[to]}
-      </Button>
+      </StepButton>
       {why !== null && (
         <p id={id} className="small muted">
           {why}

@@ -1,32 +1,42 @@
-import { movesFor, type OrderStatus, type SellerOrder } from '#contract/order.ts'
-import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import type { SellerOrder } from '#contract/order.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { toastOf } from '#web/ui/toast.ts'
-import { moveOrder } from '../useSellerOrders.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
+import { type Move, moveLater, undoMove, useOpenMoves } from '../moves.ts'
 
-type Move = Exclude<OrderStatus, 'pending' | 'cancelled'>
-
-/** Returns the status the seller can set next; null if there is none or a transporter has the order (SORD-019, SORD-022). */
-export function nextMoveOf(order: SellerOrder): Move | null {
-  const [next] = movesFor(order, 'seller')
-  return next === undefined || next === 'pending' || next === 'cancelled' ? null : next
-}
-
-/** Changes an order's status and shows a toast with the badge's word in lower case. Throws ApiError (SORD-021). */
-export async function moveAndToast(id: string, to: OrderStatus): Promise<void> {
-  await moveOrder(id, to)
-  toastOf(`order ${id}`).success(() => {
-    const { sellerOrders: t, common } = textsNow('sellerOrders')
-    return fill(t.statusUpdated, { status: common.orderStatus[to].toLowerCase() })
-  })
-}
-
-/** The button at the page's foot, named after the next status (areas note 12). */
-export function NextMove({ to, busy, onMove }: { to: Move; busy: boolean; onMove: () => void }) {
+/** The button at the page's foot, named after the next status (areas note 12). After a tap, Undo is shown above it for 8 s (SELL-020). */
+export function NextMove({ order, to }: { order: SellerOrder; to: Move }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
+  const open = useOpenMoves().find((move) => move.orderId === order.id && move.to === to)
+  const isHeld = open !== undefined && !open.isSent
+  const heldText = fill(t.notSentYet, { action: t.start[to] })
+  const move = () => {
+    moveLater(order, to)
+    announce(heldText)
+  }
   return (
-    <Button large icon={to === 'shipping' ? 'truck' : 'check'} busy={busy} busyLabel={t.saving} onClick={onMove}>
-      {t.start[to]}
-    </Button>
+    <>
+      {isHeld && (
+        <div className="note">
+          <Icon name="clock" size="s" />
+          <b className="grow">{heldText}</b>
+          <Button kind="line" aria-label={fill(t.undoNamed, { action: t.start[to] })} onClick={() => undoMove(order.id)}>
+            {t.undo}
+          </Button>
+        </div>
+      )}
+      <StepButton
+        step={`${order.id} ${to}`}
+        large
+        icon={to === 'shipping' ? 'truck' : 'check'}
+        busy={open !== undefined}
+        busyLabel={isHeld ? t.start[to] : t.saving}
+        onClick={move}
+      >
+        {t.start[to]}
+      </StepButton>
+    </>
   )
 }

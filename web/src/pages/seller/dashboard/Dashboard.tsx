@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { useNow } from '#web/api/time.ts'
 import { DashboardFigures } from '#web/features/sellerDashboard/DashboardFigures.tsx'
 import { NeedsYouNow } from '#web/features/sellerDashboard/NeedsYouNow.tsx'
@@ -9,13 +8,12 @@ import { PricesLink } from '#web/features/sellerDashboard/PricesLink.tsx'
 import { QuickActions } from '#web/features/sellerDashboard/QuickActions.tsx'
 import { type Stall, tasksOf } from '#web/features/sellerDashboard/tasks.ts'
 import { OrderRecords } from '#web/features/sellerOrders/list/OrderRecords.tsx'
-import { moveAndToast } from '#web/features/sellerOrders/order/NextMove.tsx'
+import { moveLater, undoMove, useOpenMoves } from '#web/features/sellerOrders/moves.ts'
 import { salesOf } from '#web/features/sellerReports/sales.ts'
 import { WeekSales } from '#web/features/sellerReports/WeekSales.tsx'
 import { dayOf } from '#web/i18n/dates.ts'
-import { textsNow, useTexts } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
-import { toastOf } from '#web/ui/toast.ts'
 import styles from './Dashboard.module.css'
 
 const NEWEST = 5
@@ -29,13 +27,14 @@ export function Dashboard(stall: Stall) {
   const today = dayOf(now)
   const week = useMemo(() => salesOf(orders, 7, Date.parse(`${today}T12:00:00Z`)), [orders, today])
   const tasks = useMemo(() => tasksOf({ orders, products, payouts, profile }), [orders, products, payouts, profile])
+  const moves = useOpenMoves()
   const isVerified = profile === 'verified'
   const [todaysSales] = week.days.slice(-1)
   return (
     <>
       <div className={styles.dashboardColumns}>
         <div>
-          <NeedsYouNow tasks={tasks} now={now} profile={profile} onPrepare={prepare} />
+          <NeedsYouNow tasks={tasks} now={now} profile={profile} moves={moves} onPrepare={prepare} onUndo={undoMove} />
           {isVerified && <PricesLink products={products} />}
         </div>
         {todaysSales && <DashboardFigures today={todaysSales} orders={orders} products={products} isVerified={isVerified} />}
@@ -61,10 +60,4 @@ export function Dashboard(stall: Stall) {
   )
 }
 
-async function prepare(order: SellerOrder): Promise<void> {
-  try {
-    await moveAndToast(order.id, 'processing')
-  } catch (error) {
-    toastOf(`order ${order.id}`).failure(() => errorText(error, textsNow()))
-  }
-}
+const prepare = (order: SellerOrder): void => moveLater(order, 'processing')

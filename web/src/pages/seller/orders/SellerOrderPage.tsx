@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import type { OrderStatus } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { nextMoveOf } from '#web/features/sellerOrders/moves.ts'
 import { CopyNumber } from '#web/features/sellerOrders/order/CopyNumber.tsx'
-import { moveAndToast, NextMove, nextMoveOf } from '#web/features/sellerOrders/order/NextMove.tsx'
+import { NextMove } from '#web/features/sellerOrders/order/NextMove.tsx'
 import { SellerOrderPanel } from '#web/features/sellerOrders/order/SellerOrderPanel.tsx'
 import { useSellerOrder } from '#web/features/sellerOrders/useSellerOrders.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
@@ -15,14 +15,12 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { useAction } from '#web/ui/useAction.ts'
 
 /** One order of the seller (SORD-010). */
 export function SellerOrderPage() {
   const { id = '' } = useParams()
   const t = useTexts('sellerOrders')
   const { order, orders, missing, error, reload } = useSellerOrder(id)
-  const moving = useAction((status: OrderStatus) => moveAndToast(id, status))
   const parent = { name: t.sellerOrders.title, to: useWayBack(sellerPaths.orders()) }
   const back = (
     <LinkButton kind="line" to={parent.to}>
@@ -59,10 +57,9 @@ export function SellerOrderPage() {
         </>
       }
       parent={parent}
-      foot={next ? <NextMove to={next} busy={moving.busy} onMove={() => void moving.run(next)} /> : undefined}
+      foot={next ? <NextMove order={order} to={next} /> : undefined}
     >
       {error && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
-      {moving.error !== null && <ErrorNote text={errorText(moving.error, t)} />}
       <SellerOrderPanel order={order} orders={orders} />
     </AreaPage>
   )

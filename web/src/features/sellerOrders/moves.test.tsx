@@ -94,6 +94,18 @@ test('[SELL-020][SORD-019] a tap is sent once, after 8 s; more taps in the same 
   expect(sent).toEqual(['processing', 'shipping'])
 })
 
+test.each([
+  ['pending', 'Start Processing', 'processing'],
+  ['processing', 'Mark as Shipping', 'in transit'],
+  ['shipping', 'Mark as Delivered', 'delivered'],
+] as const)('[SORD-021][GEN-049] from %s, the toast after %s has the word of the badge, in lower case: %s', async (status, name, word) => {
+  order = aSellerOrder({ id: 'order-1', status })
+  await show()
+  tap(name)
+  await pass(8_000)
+  expect(toasts()).toEqual([`Order status updated to ${word}`])
+})
+
 test('[SELL-020] Undo takes a tap back: nothing is sent', async () => {
   await show()
   tap('Start Processing')

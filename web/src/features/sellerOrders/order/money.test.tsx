@@ -6,14 +6,11 @@ import { aSellerOrder } from '#fixtures/builders.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
 import { addBundles } from '#web/i18n/texts.ts'
-import { useToasts } from '#web/ui/toast.ts'
-import { moveAndToast } from './NextMove.tsx'
 import { SellerOrderPanel } from './SellerOrderPanel.tsx'
 
-let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {
   addBundles(sellerTexts)
-  server = await freshSession('shell', 'sellerOrders')
+  await freshSession('shell', 'sellerOrders')
 })
 
 function show(given: Partial<SellerOrder>): string {
@@ -46,14 +43,4 @@ test('[MON-042] a cancelled sale says when, by whom and why', () => {
   const shortage = { id: 's', lines: [], askedAt: '', answerBy: '', answer: 'cancelled' as const }
   show({ status: 'cancelled', history, shortage })
   expect(screen.getByText('The buyer cancelled this order on 21 Nov 2026, 14:20, because not everything was there.')).toBeTruthy()
-})
-
-test.each([
-  ['processing', 'processing'],
-  ['shipping', 'in transit'],
-  ['delivered', 'delivered'],
-] as const)('[SORD-021][GEN-049] the toast for %s has the word of the badge, in lower case: %s', async (to, word) => {
-  server.answer = [200, aSellerOrder({ status: to })]
-  await moveAndToast('order-1', to)
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toContain(`Order status updated to ${word}`)
 })

@@ -1,5 +1,6 @@
 import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { storesEverything } from '#web/api/storage/device.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { troubleText } from './panels/paymentTexts.ts'
 import type { Trouble } from './record/record.ts'
@@ -31,8 +32,11 @@ export class PaymentNotStarted extends Error {
 /** The text for any error of a tap on Pay or Place Order before the attempt began. Offline, it says that nothing was sent (CHAT-068). */
 export function notStartedText(error: unknown, t: Texts<'payment'>, failed?: string): string {
   if (error instanceof PaymentNotStarted) return paymentNotStartedText(error, t, failed)
-  return error instanceof ApiError && error.code === 'offline' ? t.payment.offline : errorText(error, t)
+  return error instanceof ApiError && error.code === 'offline' ? offlineText(t) : errorText(error, t)
 }
+
+/** Where storage takes nothing, an earlier payment may be unknown here, so nothing is said about charges (MON-012). */
+const offlineText = (t: Texts<'payment'>): string => (storesEverything() ? t.payment.offline : t.errors.offline)
 
 /**
  * The text for one reason. `failed` is the text for an order that failed without a message from the server. The checkout passes its own
@@ -44,7 +48,7 @@ export function paymentNotStartedText(refusal: PaymentNotStarted, t: Texts<'paym
   if (trouble) return troubleText(trouble, t)
   switch (refusal.reason) {
     case 'offline':
-      return t.payment.offline
+      return offlineText(t)
     case 'alreadyWaiting':
       return t.payment.alreadyWaiting
     case 'notANumber':

@@ -8,7 +8,7 @@ import { afterOnScreen, now } from '#web/api/time.ts'
 import { isCash } from '../record/conflicts.ts'
 import type { Effect } from '../record/nextEffect.ts'
 import { isMasked, ownPhone, phoneOf } from '../record/phoneOf.ts'
-import type { PaymentRecord, Trouble } from '../record/record.ts'
+import { isFor, type PaymentRecord, type Trouble } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { findOrderOf } from './reconcile.ts'
 import { readUnfinished } from './unfinished.ts'
@@ -50,17 +50,33 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null
+    const earlier = await earlierPayment(record, error)
+    if (earlier) return earlier
     if (error.code === 'empty') return { kind: 'startRefused', refusal: { by: 'empty' }, unclear: true }
     // If the same key was sent before, that request may have succeeded, even if this one is clearly refused.
     const unclear = isUnclear(error) || record.sent === true
     const isChanged = error.code === 'cart_changed' || error.code === 'amount_changed'
     return {
       kind: 'startRefused',
-      refusal: { by: 'callFailed', ...optionalMessage(error.serverMessage) },
+      refusal: { by: 'callFailed', ...optionalMessage(error.serverMessage), ...(EARLIER.has(error.code) && { hasEarlier: true }) },
       unclear,
       ...(isChanged && { isChanged }),
     }
   }
+}
+
+/** The codes of a start that an earlier payment prevents. */
+const EARLIER: ReadonlySet<string> = new Set(['payment_waiting', 'already_paid', 'already_ordered'])
+
+/**
+ * Continues with the payment that prevents this start. The device does not know it if it could not store it (MON-012), or if it was begun
+ * elsewhere: the refusal names a waiting payment, and the server's list has a charge.
+ */
+async function earlierPayment({ purpose }: PaymentRecord, { code, reference }: ApiError): Promise<PaymentEvent | null> {
+  if (code === 'payment_waiting' && reference !== undefined) return { kind: 'started', reference, deadline: now() + PAYMENT_TIMEOUT }
+  if (code !== 'already_paid') return null
+  const charge = (await readUnfinished())?.find((one) => one.kind === 'unfinished' && isFor(purpose, one))
+  return charge ? { kind: 'chargeFound', transactionId: charge.transactionId, reference: charge.reference, charged: charge.amount } : null
 }
 
 /**

@@ -35,7 +35,7 @@ export function notStartedText(error: unknown, t: Texts<'payment'>, failed?: str
   return error instanceof ApiError && error.code === 'offline' ? offlineText(t) : errorText(error, t)
 }
 
-/** Where storage takes nothing, an earlier payment may be unknown here, so nothing is said about charges (MON-012). */
+/** Says nothing about charges if storage is full or blocked, because an earlier payment may be unknown here then (MON-012). */
 const offlineText = (t: Texts<'payment'>): string => (storesEverything() ? t.payment.offline : t.errors.offline)
 
 /**

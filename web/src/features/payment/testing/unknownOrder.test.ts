@@ -15,7 +15,7 @@ vi.mock('#web/api/socket.ts', () => ({
   realtime: { on: () => () => {}, onConnect: () => () => {}, join: () => () => {} },
 }))
 
-/** What the server does with one order request, and whether its response arrives. */
+/** The server's handling of one order request, and whether its response arrives. */
 const ANSWERS = ['made', 'madeAndLost', 'madeBut500', 'madeWithoutId', 'lost', 'failed', 'refused', 'slow'] as const
 type Answer = (typeof ANSWERS)[number]
 const ACTS = ['nothing', 'tapAgain', 'changeCart', 'clearCart', 'mobileMoney', 'logOut', 'reload', 'wait'] as const
@@ -27,7 +27,7 @@ class Device {
   /** Orders by transaction, with the number of fish. */
   readonly made = new Map<string, number>()
   readonly requests: { transactionId: string; fish: number; cart: number }[] = []
-  /** What the buyer was told by the command that placed the order. */
+  /** The results of the commands that placed an order, as the page tells them. */
   readonly told: string[] = []
   private readonly refused = new Set<string>()
   starts = 0
@@ -126,7 +126,7 @@ class Device {
     const transactionId = String(body?.['transactionId'])
     const fish = Number((body?.['items'] as { quantity: number }[] | undefined)?.[0]?.quantity)
     this.requests.push({ transactionId, fish, cart: this.cart })
-    // What was told as refused is not sent again.
+    // An order that was told as refused is not sent again.
     if (this.told.includes('refused')) expect(this.refused).not.toContain(transactionId)
     const isMade = this.made.has(transactionId)
     const answer = this.answers.shift() ?? 'made'

@@ -6,6 +6,8 @@ export const Problem = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** EXTENSION: the payment that prevents a start, for a device that could not store it (MON-012). */
+  reference: z.optional(z.string()),
 })
 export type Problem = z.infer<typeof Problem>
 

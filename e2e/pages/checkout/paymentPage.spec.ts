@@ -140,3 +140,32 @@ test('[CHAT-091] a guest’s double tap on Add in the thread adds one item at on
   await expect(thread(page).getByRole('heading', { name: /is in your cart\./ })).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
+
+test('[MON-012][MON-019] on a device with full storage a reload finds the waiting payment in the refusal of a second one', async ({
+  page,
+  world,
+}) => {
+  await openPayment(page, world)
+  const pay = page.getByRole('button', { name: PAY })
+  await expect(pay).toBeVisible()
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        for (;;) localStorage.setItem('filler', (localStorage.getItem('filler') ?? '') + 'x'.repeat(size))
+      } catch {
+        // The next, smaller piece may still fit.
+      }
+  })
+  await pay.click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.reload()
+  world.expectConsole(/409/)
+  await pay.click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0)
+  await world.settled()
+  await world.handset().approve({ pin: '1234' })
+  await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
+  expect([(await world.orders()).length, (await world.charges()).length]).toEqual([1, 1])
+  await page.evaluate(() => localStorage.removeItem('filler'))
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FaultOrder } from '#contract/control/faults/faults.ts'
+import { addFault, type FaultOrder } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../../fixtures.ts'
 import { atReview } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
@@ -8,17 +8,21 @@ import { FAULT, failing, failingWithMessage } from './failing.ts'
 /** Makes a call fail twice: without a message, which shows the page's own text, and with a server message, which is shown (GEN-024, GEN-025). */
 async function failsBothWays(
   world: World,
-  [method, path]: readonly [FaultOrder['method'], string],
+  [method, path, status = 500]: readonly [FaultOrder['method'], string, number?],
   act: () => Promise<unknown>,
   says: (text: string) => Promise<void>,
   words: string,
 ) {
+  const fail = (empty: boolean) => {
+    world.expectConsole(/Failed to load resource/)
+    return world.control.send(addFault, { body: { method, path, status, empty, times: 1 } })
+  }
   await world.settled() // no pending call may use up the fault
-  await failing(world, method, path)
+  await fail(true)
   await act()
   await says(words)
   await world.settled()
-  await failingWithMessage(world, method, path)
+  await fail(false)
   await act()
   await says(FAULT)
 }
@@ -152,7 +156,7 @@ test('[ERR-024][CHK-019][CHK-028][CHK-029] the checkout has its own texts for fa
   await expect(page.getByText('No transporters available at the moment. Please try again later.')).toBeVisible()
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   const place = press(page, 'Place Order')
-  await failsBothWays(world, ['POST', '/orders'], place, alerts(page), 'Something went wrong with your checkout')
+  await failsBothWays(world, ['POST', '/orders', 400], place, alerts(page), 'Something went wrong with your checkout')
   await place()
   await expect(page).toHaveURL(/\/orders\/[^/]+$/)
   expect(await world.orders()).toHaveLength(1)
@@ -191,9 +195,9 @@ test('[ERR-016][ERR-017][PAY-026][PAY-040] a payment has its own texts for a fai
   )
 })
 
-test('[ERR-014] in the thread a failing cash order shows the error text of its call', async ({ page, world }) => {
+test('[ERR-014] in the thread a refused cash order shows the error text of its call', async ({ page, world }) => {
   await atReview(page, world, { method: 'cash' })
   const place = () => page.getByRole('button', { name: 'Place order' }).last().click()
   const expectText = (text: string) => expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible()
-  await failsBothWays(world, ['POST', '/orders'], place, expectText, 'Failed to create order')
+  await failsBothWays(world, ['POST', '/orders', 400], place, expectText, 'Failed to create order')
 })

@@ -185,7 +185,7 @@ test('[SPAY-009][ERR-036][GEN-026] a failed cancellation shows its error once an
   await failing(world, 'PATCH', '/seller-payouts/:id/cancel')
   await confirmCancel()
   const alerts = page.getByRole('alert').filter({ hasText: /\S/ })
-  await expect(alerts).toHaveText([/^Failed to cancel payout$/])
+  await expect(alerts).toHaveText(['Failed to cancel payout request'])
   const pending = (await ownPayouts(world)).find(({ status }) => status === 'pending')
   await world.control.change('payouts', pending?.id ?? '', { status: 'processing' })
   await confirmCancel() // 409: its status has changed meanwhile
@@ -373,7 +373,7 @@ test('[SPAY-024][ERR-033][GEN-026] a failed request keeps the form; a request wh
   await failing(world, 'POST', '/seller-payouts')
   await send.click()
   await confirmRequest(page)
-  await expect(alerts).toHaveText(['Failed to request payout'])
+  await expect(alerts).toHaveText(['Failed to submit payout request'])
   await failingWithMessage(world, 'POST', '/seller-payouts')
   await send.click()
   await confirmRequest(page)

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts'
-import { failing } from '../failures/failing.ts'
+import { FAULT, failing, failingWithMessage } from '../failures/failing.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -80,7 +80,14 @@ test('[CAT-007][CONST-016][GEN-042] the page size is 10, 20, 50 or 100, and chan
   await expect(page.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('[CAT-009][CAT-011] a failed load shows an error, and its retry loads again', async ({ page, world }) => {
+test('[CAT-009][CAT-011][GEN-024] a failed load shows the server’s message, else its own text, and its retry loads again', async ({
+  page,
+  world,
+}) => {
+  await failingWithMessage(world, 'GET', '/products')
+  await page.goto('/products')
+  await expect(page.getByRole('main').getByText(FAULT, { exact: true })).toBeVisible()
+  await world.settled()
   await failing(world, 'GET', '/products')
   await page.goto('/products')
   await expect(page.getByText('Failed to load products. Please try again.')).toBeVisible()

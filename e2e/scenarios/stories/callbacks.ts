@@ -121,7 +121,8 @@ export const callbackStories: Readonly<Record<string, Story>> = {
   '314': async (buyer) => {
     await start(buyer)
     await passSeconds(buyer, 5)
-    await expectTexts(buyer.page, 'Failed to create your order', 'The amount paid does not match this order.')
+    await expectToast(buyer.page, 'The amount paid does not match this order.')
+    await expect(buyer.page.getByRole('main').getByRole('alert').getByText('The amount paid does not match this order.')).toBeVisible()
     await expectUnfinished(buyer, 'TZS 36,000')
     await expect(buyer.page.getByRole('button', { name: 'Ask for a refund' })).toBeVisible()
     await passSeconds(buyer, 5)

@@ -27,21 +27,21 @@ import {
 import { callInPage } from '../callInPage.ts'
 import { outcomeOf } from '../outcome.ts'
 
-const FAILED = 'Failed to create your order'
+const UNKNOWN = 'We do not know yet whether your order was placed. We keep asking.'
 
 /** Scenarios 501 to 513: the payment succeeds, and creating the order has problems. */
 export const orderStories: Readonly<Record<string, Story>> = {
-  '501': failsOnce(FAILED),
+  '501': failsOnce(UNKNOWN),
   '502': async (buyer) => {
     const { page, world } = buyer
     await paidWithoutOrder(buyer)
-    await expectToast(page, FAILED)
+    await expectToast(page, UNKNOWN)
     // Back at the checkout, the existing charge is used (MON-019).
     await page.getByRole('link', { name: 'Return to Checkout' }).click()
     await expectTexts(page, `Already paid: ${TZS}`)
     await press(page, 'Place Order')
     await world.settled()
-    await expectTexts(page, FAILED)
+    await expectTexts(page, UNKNOWN)
     await page.reload()
     await expectUnfinished(buyer)
     await signOut(page)
@@ -51,12 +51,12 @@ export const orderStories: Readonly<Record<string, Story>> = {
   },
   '503': async (buyer) => {
     await loseResponse(buyer.page, '/orders')
-    await failsOnce(FAILED)(buyer)
+    await failsOnce(UNKNOWN)(buyer)
   },
   '504': async (buyer) => {
     await start(buyer)
     await passSeconds(buyer, 5)
-    await expectToast(buyer.page, 'Order creation failed: no ID returned')
+    await expectToast(buyer.page, `Order creation failed: no ID returned. ${UNKNOWN}`)
     await expectOrdered(buyer)
   },
   '505': async (buyer) => {

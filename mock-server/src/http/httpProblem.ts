@@ -8,6 +8,8 @@ export interface ProblemDetails {
   readonly fields?: Readonly<Record<string, FieldText>>
   /** The message to send instead of the code's own text. */
   readonly text?: FieldText
+  /** The payment that prevents this one. */
+  readonly reference?: string
   /** How long the client should wait, in ms; sent in seconds as `Retry-After`. */
   readonly retryAfter?: number
 }
@@ -26,11 +28,12 @@ export class HttpProblem extends Error {
   }
 
   problem(language: Language): Problem {
-    const { params, fields, text } = this.details
+    const { params, fields, text, reference } = this.details
     const texts = Object.entries(fields ?? {}).map(([field, text]) => [field, sayField(text, language)] as const)
     return {
       message: text ? sayField(text, language) : say(this.code, language, params),
       code: this.code,
+      ...(reference !== undefined && { reference }),
       ...(texts.length > 0 && { fields: Object.fromEntries(texts) }),
     }
   }

@@ -14,7 +14,8 @@ import { isWaiting, type Payment, type Purpose } from './payments.ts'
 export function refuseSecondPayment(world: World, userId: string, purpose: Purpose): void {
   const started = startedFor(world.money, userId, purpose)
   const now = world.clock.now()
-  if (started.some((other) => isWaiting(other, now))) refuse(409, 'payment_waiting')
+  const waiting = started.find((other) => isWaiting(other, now))
+  if (waiting) refuse(409, 'payment_waiting', { reference: waiting.reference })
   if (purpose.orderId === null && isSettled(world, userId, purpose)) refuse(409, 'already_ordered')
   const isPaid = (payment: Payment) => {
     const charge = chargeFor(world.money, payment)

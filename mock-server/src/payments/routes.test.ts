@@ -132,6 +132,7 @@ describe('[MON-010] while a payment is pending', () => {
     await start(mock)
     const second = await start(mock)
     expect(refusal(second)).toEqual([409, 'payment_waiting'])
+    expect(second.body.reference).toMatch(/./)
     expect(second.body.message).toBe(WAITING)
     expect((await start(mock, {}, { language: 'sw' })).body.message).toBe('Kuna malipo yanayosubiri. Angalia simu yako kwanza.')
     expect((await start(mock, { checkoutId: 'cart-2', phone: '255754110226' })).body.success).toBe(true)

@@ -1,12 +1,14 @@
 import type { Call } from '#contract/call.ts'
 
-interface Failure {
+export interface Failure {
   /** The HTTP status; 0 if there was no response. */
   status: number
   /** A stable code from the server (QA-038), or one that this app sets: `offline`, `timeout`, `empty`, `unreadable`, `failed`, `sessionEnded`. */
   code: string
   serverMessage?: string | undefined
   fields?: Readonly<Record<string, string>> | undefined
+  /** The payment that prevents this one. */
+  reference?: string | undefined
   /** How long to wait before the next attempt, in seconds (the `retry-after` header). */
   retryAfter?: number | undefined
 }
@@ -23,6 +25,7 @@ export class ApiError extends Error {
   /** True if the server may have performed the call: no response, an unreadable one, or a server error (MON-007). */
   readonly unclear: boolean
   readonly retryAfter: number | undefined
+  readonly reference: string | undefined
   readonly isRead: boolean
   /** True for a GET without a network (PWA-005). */
   readonly isOfflineRead: boolean
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     this.fails = call.fails
     this.unclear = failure.status < 400 || failure.status >= 500
     this.retryAfter = failure.retryAfter
+    this.reference = failure.reference
     this.isRead = call.method === 'GET'
     this.isOfflineRead = this.isRead && failure.code === 'offline'
   }

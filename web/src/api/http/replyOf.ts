@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Call, Problem } from '#contract/call.ts'
-import { ApiError } from '../ApiError.ts'
+import { ApiError, type Failure } from '../ApiError.ts'
 import { readToken, refuseToken } from '../token.ts'
 import type { Reply } from './request.ts'
 import { emptyList, normaliseShape } from './shapes.ts'
@@ -44,9 +44,12 @@ function parse<C extends Call>(call: C, status: number, text: string, body: unkn
 }
 const EMPTY_BODY = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/
 
-function problemOf(body: unknown): { code: string; serverMessage?: string; fields?: Record<string, string> } {
+function problemOf(body: unknown): Pick<Failure, 'code' | 'serverMessage' | 'fields' | 'reference'> {
   const problem = z.safeParse(Problem, body)
-  if (problem.success) return { code: problem.data.code, serverMessage: problem.data.message, fields: problem.data.fields ?? {} }
+  if (problem.success) {
+    const { code, message, fields, reference } = problem.data
+    return { code, serverMessage: message, fields, reference }
+  }
   const message = (body as { message?: unknown } | null | undefined)?.message
   return { code: 'failed', ...(typeof message === 'string' ? { serverMessage: message } : {}) }
 }

@@ -29,6 +29,9 @@ export function writeText(name: string, text: string | null, place: Place = 'loc
   }
 }
 
+/** False once something could be kept in memory only: the device may then have lost what it stored before (MON-012). */
+export const storesEverything = (): boolean => memory.size === 0
+
 /** The names of all stored texts, including those kept in memory. */
 export function storedNames(): string[] {
   try {

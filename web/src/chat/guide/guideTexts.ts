@@ -1,3 +1,4 @@
+import { storesEverything } from '#web/api/storage/device.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { CardKind, GuideTextKey } from '../kinds/card.ts'
@@ -33,7 +34,7 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   knowEnough: (t) => t.chat.knowEnough,
   leftOut: (t, names) => fill(t.chat.leftOut, { names }),
   problem: (_, text) => text,
-  nothingSent: (t) => t.chat.nothingSent,
+  nothingSent: (t) => (storesEverything() ? t.chat.nothingSent : t.errors.offline),
   connectToOrder: (t) => t.chat.connectToOrder,
   outboxFull: (t, n) => fill(t.chat.outboxFull, { n }),
   answersKept: (t, counts) => {

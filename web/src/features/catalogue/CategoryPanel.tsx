@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { HOME_CATEGORIES } from '#contract/rules/constants.ts'
-import { failureText } from '#web/api/errorText.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -35,7 +35,7 @@ export function CategoryPanel({ onChoose, onSeeAll }: CategoryPanelProps) {
   }
 
   if (!shown)
-    return error ? <ErrorNote text={failureText(error, t, t.catalogue.categoriesFailed)} onRetry={reload} /> : <Skeleton lines={4} />
+    return error ? <ErrorNote text={errorText(error, t, t.catalogue.categoriesFailed)} onRetry={reload} /> : <Skeleton lines={4} />
   return (
     <div className="stack">
       <SavedStrip at={savedAt} />

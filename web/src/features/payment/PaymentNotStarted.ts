@@ -1,5 +1,6 @@
 import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { storesEverything } from '#web/api/storage/device.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { troubleText } from './panels/paymentTexts.ts'
 import type { Trouble } from './record/record.ts'
@@ -36,9 +37,13 @@ export class PaymentNotStarted extends Error {
 export function notStartedText(error: unknown, t: Texts<'payment'>, failed?: string): string {
   if (error instanceof PaymentNotStarted) return paymentNotStartedText(error, t, failed)
   if (!(error instanceof ApiError)) return errorText(error, t)
-  if (error.code === 'offline') return t.payment.offline
-  return error.isRead ? [error.serverMessage, t.payment.notChecked].filter(Boolean).join(' ') : errorText(error, t)
+  if (error.code === 'offline') return offlineText(t)
+  if (!error.isRead || !storesEverything()) return errorText(error, t)
+  return [error.serverMessage, t.payment.notChecked].filter(Boolean).join(' ')
 }
+
+/** Says nothing about charges if storage is full or blocked, because an earlier payment may be unknown here then (MON-012). */
+const offlineText = (t: Texts<'payment'>): string => (storesEverything() ? t.payment.offline : t.errors.offline)
 
 /**
  * The text for one reason. `failed` is the text for an order that failed without a message from the server. The checkout passes its own
@@ -50,7 +55,7 @@ export function paymentNotStartedText(refusal: PaymentNotStarted, t: Texts<'paym
   if (trouble) return troubleText(trouble, t)
   switch (refusal.reason) {
     case 'offline':
-      return t.payment.offline
+      return offlineText(t)
     case 'orderChanged':
       return t.payment.orderChanged
     case 'alreadyWaiting':

@@ -15,7 +15,7 @@ export function useCancelPayout() {
       await cancelPayout(id)
       cancelToast.success(() => texts().cancelled)
     } catch (error) {
-      cancelToast.failure(() => errorText(error, textsNow()))
+      cancelToast.failure(() => errorText(error, textsNow(), texts().cancelFailed))
     }
   })
 }

@@ -28,7 +28,7 @@ export function useRequestPayout(onRequested: () => void) {
     } catch (error) {
       // After a definite refusal, the next press is a new request. Otherwise it repeats this one, with the same key.
       if (error instanceof ApiError && !error.unclear) draft.set({ ...request, key: randomId() })
-      requestToast.failure(() => errorText(error, textsNow()))
+      requestToast.failure(() => errorText(error, textsNow(), textsNow('sellerMoney').sellerMoney.requestFailed))
       throw error
     }
     draft.clear()

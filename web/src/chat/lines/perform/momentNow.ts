@@ -1,4 +1,5 @@
 import { importFiles } from '#web/api/lazyImport.ts'
+import { storesEverything } from '#web/api/storage/device.ts'
 import { now } from '#web/api/time.ts'
 import { questionText } from '#web/chat/guide/guideTexts.ts'
 import { lastReplyText } from '#web/chat/guide/reply.ts'
@@ -127,7 +128,11 @@ function attemptNow(waiting: boolean): LastPayment | null {
   if (newest?.stage !== 'refused' || newest.method !== 'mobile_money') return null
   const view = paymentView({ ...newest, dismissed: false }, now())
   const reason = newest.refusal?.message
-  return { ...attempt('refused', newest), isUnclear: view.kind !== 'failed' || view.unclear, ...(reason !== undefined && { reason }) }
+  return {
+    ...attempt('refused', newest),
+    isUnclear: view.kind !== 'failed' || view.unclear || !storesEverything(),
+    ...(reason !== undefined && { reason }),
+  }
 }
 
 const MINUTE = 60_000

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { storesEverything } from '#web/api/storage/device.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -23,7 +24,7 @@ export function FailurePanel({ view, onTryAgain, again, children }: FailurePanel
   return (
     <div className={classes('padded stack', styles.failure)}>
       <h2>{failureReasonText(view.refusal, t)}</h2>
-      {!view.unclear && <p className="muted">{t.payment.nothingCharged}</p>}
+      {!view.unclear && storesEverything() && <p className="muted">{t.payment.nothingCharged}</p>}
       <div className="actions">
         <Button kind={again === undefined ? 'act' : 'sun'} onClick={tryAgain}>
           {again ?? t.payment.tryAgain}

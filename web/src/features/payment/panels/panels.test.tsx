@@ -2,8 +2,11 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { writeText } from '#web/api/storage/device.ts'
+import { textsNow } from '#web/i18n/texts.ts'
 import { payForCart } from '../commands.ts'
 import { useRecords } from '../device/records.ts'
+import { PaymentNotStarted, paymentNotStartedText } from '../PaymentNotStarted.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { aPayment, type PaymentFields } from '../testing/aPayment.ts'
 import { aDevice, PAYER, PHONE, serve } from '../testing/testBench.ts'
@@ -30,6 +33,28 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const buttons = () => screen.getAllByRole('button')
 const field = () => screen.getByRole('textbox', { name: 'Mobile-money number' })
 const stored = () => useRecords.getState().records[0]
+
+test('[MON-012][MON-019] that nothing was charged is said only if every payment of this device is known', async () => {
+  const claims = () => document.body.textContent?.includes('Nothing was charged')
+  const failure = { payer: PAYER, stage: 'refused' as const }
+  await show(aPayment({ ...failure, refusal: { by: 'callback' } }))
+  expect(claims()).toBe(true)
+  document.body.replaceChildren()
+  await show(aPayment({ ...failure, refusal: { by: 'callFailed', hasEarlier: true } }))
+  expect(claims()).toBe(false)
+  document.body.replaceChildren()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  writeText('anything', 'more')
+  full.mockRestore()
+  await show(aPayment({ ...failure, refusal: { by: 'callback' } }))
+  expect(claims()).toBe(false)
+  const offline = new PaymentNotStarted('offline')
+  expect(paymentNotStartedText(offline, textsNow('payment'))).not.toContain('charged')
+  writeText('anything', null)
+  expect(paymentNotStartedText(offline, textsNow('payment'))).toContain('nothing was charged')
+})
 
 test('[PAY-001][PAY-004][PAY-005][PAY-013] the form shows the amount, the number, the networks and how long the request is valid', async () => {
   await show(null)

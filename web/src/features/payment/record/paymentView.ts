@@ -34,7 +34,14 @@ export function paymentView(record: PaymentRecord | null, now: number, repeatabl
     }
     case 'refused':
       if (record.unclear && !repeatable) return stillChecking(false)
-      return { kind: 'failed', id, amount, phone, refusal: record.refusal, unclear: record.unclear === true }
+      return {
+        kind: 'failed',
+        id,
+        amount,
+        phone,
+        refusal: record.refusal,
+        unclear: record.unclear === true || record.refusal.hasEarlier === true,
+      }
     case 'paid':
       return record.trouble
         ? { kind: 'unfinished', id, amount, cash, trouble: record.trouble, checking, refundAsked: record.refundAsked === true }

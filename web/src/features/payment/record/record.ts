@@ -19,6 +19,8 @@ export type Purpose = z.infer<typeof Purpose>
 export const FailureReason = z.object({
   by: z.enum(['start', 'empty', 'noReference', 'callFailed', 'callback', 'status']),
   message: z.optional(z.string()),
+  /** Another payment of this cart or order exists, so nobody may say that nothing was charged (MON-019). */
+  hasEarlier: z.optional(z.boolean()),
 })
 export type FailureReason = z.infer<typeof FailureReason>
 

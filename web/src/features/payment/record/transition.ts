@@ -33,6 +33,14 @@ type StartEvent =
   /** The changes are shown to the buyer. Nothing was sent to the phone, so this attempt is over. */
   | { kind: 'purchaseChanged' }
 
+/** Events of an order that is not made yet. They change a record only at the stage `paid`. */
+type OrderEvent =
+  | { kind: 'orderFailed'; trouble: Trouble }
+  /** The server's list of orders was read, and this cash order is not in it. */
+  | { kind: 'orderMissing'; now: number }
+  | { kind: 'refundAsked' }
+  | { kind: 'settledElsewhere' }
+
 export type PaymentEvent =
   | StartEvent
   | { kind: 'callback'; status?: string | undefined; transactionId?: unknown; message?: string | undefined }
@@ -45,12 +53,8 @@ export type PaymentEvent =
   | { kind: 'payAgain'; now: number }
   | { kind: 'startAgain'; now: number }
   | ChargeFound
-  | { kind: 'orderFailed'; trouble: Trouble }
-  /** The server's list of orders was read, and this cash order is not in it. */
-  | { kind: 'orderMissing'; now: number }
   | { kind: 'orderAgain'; order?: OrderPatch | undefined }
-  | { kind: 'refundAsked' }
-  | { kind: 'settledElsewhere' }
+  | OrderEvent
   | { kind: 'ordered'; orderId: string; now: number }
 
 /** Returns the record after the event; the same object if nothing changes. A pure function. A success is final (MON-025). */
@@ -58,7 +62,7 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
   if (record.stage === 'done' || record.stage === 'gone') return record
   switch (event.kind) {
     case 'sending':
-      return (record.stage === 'asked' || isCash(record)) && !record.sent ? { ...record, sent: true } : record
+      return sending(record)
     case 'started':
     case 'startRefused':
     case 'purchaseChanged':
@@ -68,8 +72,7 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
     case 'statusReceived':
       return onStatus(record, event.response, event.now)
     case 'statusFailed':
-      if (record.stage === 'waiting') return checkDone(record, event.now)
-      return record.stage === 'paid' && isCash(record) ? stillUnknown(record) : without(record, 'checkDue')
+      return checkFailed(record, event.now)
     case 'checkAsked':
     case 'reconnected':
       return askAgain(record)
@@ -84,15 +87,12 @@ export function transition(record: PaymentRecord, event: PaymentEvent): PaymentR
     case 'chargeFound':
       return onCharge(record, event)
     case 'orderFailed':
-      return record.stage === 'paid' ? orderFailed(record, event.trouble) : record
     case 'orderMissing':
-      return record.stage === 'paid' ? orderMissing(record, event.now) : record
+    case 'refundAsked':
+    case 'settledElsewhere':
+      return record.stage === 'paid' ? onOrder(record, event) : record
     case 'orderAgain':
       return orderAgain(record, event.order)
-    case 'refundAsked':
-      return record.stage === 'paid' && record.trouble ? { ...record, refundAsked: true } : record
-    case 'settledElsewhere':
-      return record.stage === 'paid' && record.trouble ? gone(record) : record
     case 'ordered':
       return done(record, event.orderId, event.now)
   }
@@ -154,6 +154,27 @@ function onResume(record: Open, now: number): PaymentRecord {
 /** Makes another question to the server due, if the outcome of the payment or of the order is unknown. */
 const askAgain = (record: Open): PaymentRecord =>
   record.stage === 'waiting' || (record.stage === 'paid' && isUnknownOrder(record)) ? { ...record, checkDue: true } : record
+
+const sending = (record: Open): PaymentRecord =>
+  (record.stage === 'asked' || isCash(record)) && !record.sent ? { ...record, sent: true } : record
+
+function checkFailed(record: Open, now: number): PaymentRecord {
+  if (record.stage === 'waiting') return checkDone(record, now)
+  return record.stage === 'paid' && isCash(record) ? stillUnknown(record) : without(record, 'checkDue')
+}
+
+function onOrder(record: PaymentAt<'paid'>, event: OrderEvent): PaymentRecord {
+  switch (event.kind) {
+    case 'orderFailed':
+      return orderFailed(record, event.trouble)
+    case 'orderMissing':
+      return orderMissing(record, event.now)
+    case 'refundAsked':
+      return record.trouble ? { ...record, refundAsked: true } : record
+    case 'settledElsewhere':
+      return record.trouble ? gone(record) : record
+  }
+}
 
 /** Asks at once about a cash order whose outcome is unknown. A charge waits for the next regular attempt. */
 function orderFailed(record: PaymentAt<'paid'>, trouble: Trouble): PaymentRecord {

@@ -47,6 +47,19 @@ test.each([
   expect(outcome).toEqual({ kind: 'startRefused', refusal, unclear })
 })
 
+test('[MON-012][MON-019] a start that a waiting payment prevents continues with that payment, which the refusal names', async () => {
+  const waits = { status: 409, body: { code: 'payment_waiting', message: 'Wait.', reference: 'RF-1' } }
+  expect((await act(initiate, { [START]: waits })).outcome).toEqual({ kind: 'started', reference: 'RF-1', deadline: T0 + 120_000 })
+})
+
+test('[MON-019] a start for a paid cart continues with its charge; if none is listed, nobody may say that nothing was charged', async () => {
+  const paid = problem(409, 'already_paid')
+  const { outcome } = await act(initiate, { [START]: paid, [LIST]: { body: [{ ...charge, checkoutId: 'c1' }] } })
+  expect(outcome).toEqual({ kind: 'chargeFound', transactionId: 'QK7', reference: 'RF-1', charged: 23_000 })
+  for (const code of ['already_paid', 'payment_waiting', 'already_ordered'])
+    expect((await act(initiate, { [START]: problem(409, code) })).outcome).toMatchObject({ refusal: { hasEarlier: true } })
+})
+
 test('[MON-004] a clearly refused repeat stays unclear, because the first request may have succeeded', async () => {
   const { outcome } = await act(initiate, { [START]: problem(400, 'bad') }, { sent: true })
   expect(outcome).toMatchObject({ unclear: true })

@@ -5,9 +5,10 @@ import { ApiError, send } from '#web/api/client.ts'
 import { config } from '#web/api/config.ts'
 import { keyHeader } from '#web/api/http/request.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
+import { isCash } from '../record/conflicts.ts'
 import type { Effect } from '../record/nextEffect.ts'
 import { isMasked, ownPhone, phoneOf } from '../record/phoneOf.ts'
-import type { PaymentRecord, Trouble } from '../record/record.ts'
+import { isFor, type PaymentRecord, type Trouble } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
 import { findOrderOf } from './reconcile.ts'
 import { readUnfinished } from './unfinished.ts'
@@ -49,17 +50,33 @@ async function initiate(record: PaymentRecord): Promise<Outcome> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 401) return null
+    const earlier = await earlierPayment(record, error)
+    if (earlier) return earlier
     if (error.code === 'empty') return { kind: 'startRefused', refusal: { by: 'empty' }, unclear: true }
     // If the same key was sent before, that request may have succeeded, even if this one is clearly refused.
     const unclear = isUnclear(error) || record.sent === true
     const isChanged = error.code === 'cart_changed' || error.code === 'amount_changed'
     return {
       kind: 'startRefused',
-      refusal: { by: 'callFailed', ...optionalMessage(error.serverMessage) },
+      refusal: { by: 'callFailed', ...optionalMessage(error.serverMessage), ...(EARLIER.has(error.code) && { hasEarlier: true }) },
       unclear,
       ...(isChanged && { isChanged }),
     }
   }
+}
+
+/** The codes of a start that an earlier payment prevents. */
+const EARLIER: ReadonlySet<string> = new Set(['payment_waiting', 'already_paid', 'already_ordered'])
+
+/**
+ * Continues with the payment that prevents this start. The device does not know it if it could not store it (MON-012), or if it was begun
+ * elsewhere: the refusal names a waiting payment, and the server's list has a charge.
+ */
+async function earlierPayment({ purpose }: PaymentRecord, { code, reference }: ApiError): Promise<PaymentEvent | null> {
+  if (code === 'payment_waiting' && reference !== undefined) return { kind: 'started', reference, deadline: now() + PAYMENT_TIMEOUT }
+  if (code !== 'already_paid') return null
+  const charge = (await readUnfinished())?.find((one) => one.kind === 'unfinished' && isFor(purpose, one))
+  return charge ? { kind: 'chargeFound', transactionId: charge.transactionId, reference: charge.reference, charged: charge.amount } : null
 }
 
 /**
@@ -92,12 +109,19 @@ async function lookUpCharge(reference: string): Promise<Outcome> {
   return charge ? { kind: 'chargeFound', transactionId: charge.transactionId, charged: charge.amount } : checkStatus(reference)
 }
 
+/** If a cash order was sent before, that request may have succeeded, even if this one is clearly refused. */
 async function placeOrder(record: PaymentRecord, transactionId: string): Promise<Outcome> {
+  const outcome = await sendOrder(record, transactionId)
+  const isRefused = outcome?.kind === 'orderFailed' && outcome.trouble.kind === 'order'
+  return isRefused && isCash(record) && record.sent ? { ...outcome, trouble: { ...outcome.trouble, kind: 'unclear' } } : outcome
+}
+
+async function sendOrder(record: PaymentRecord, transactionId: string): Promise<Outcome> {
   if (record.purpose.kind !== 'cart') return null
   const wrong = transactionTrouble(transactionId)
   if (wrong) return { kind: 'orderFailed', trouble: wrong }
   const { order, checkoutId } = record.purpose
-  const cash = record.method === 'cash_on_delivery'
+  const cash = isCash(record)
   const afterLogout = isMasked(record.phone)
   const listedCharge = afterLogout ? (await readUnfinished())?.find((one) => one.reference === record.reference) : undefined
   const phoneNumber = phoneOf(record) ?? listedCharge?.phone ?? ownPhone()
@@ -111,14 +135,11 @@ async function placeOrder(record: PaymentRecord, transactionId: string): Promise
   // The logout removed parts of the order, so the body may differ and needs another key. The server allows one order per transaction anyway
   // (MON-017).
   const headers = keyHeader(`${record.idempotencyKey}-order-${record.orderTry ?? 0}${afterLogout ? '-later' : ''}`)
-  const outcome = await orderOutcome(cash, async () => {
+  return orderOutcome(cash, async () => {
     const earlier = config.supportsExtensions ? null : await findOrderOf(transactionId)
     const { id } = earlier ?? (await retryWhileKeyRuns(() => send(createOrder, { body, headers })))
     return id ? { kind: 'ordered', orderId: id, now: now() } : { kind: 'orderFailed', trouble: { kind: 'noId' } }
   })
-  const isRefused = outcome?.kind === 'orderFailed' && outcome.trouble.kind === 'order'
-  // If a cash order was sent before, that request may have succeeded, even if this one is clearly refused.
-  return cash && record.sent && isRefused ? { ...outcome, trouble: { ...outcome.trouble, kind: 'unclear' } } : outcome
 }
 
 /** Reads whether an order with this transaction exists, without creating it. If that cannot be read, the outcome stays unknown (MON-041). */

@@ -27,7 +27,7 @@ export interface RunnerHooks {
    * buyer (MON-003).
    */
   purchaseChanged?: (record: PaymentRecord) => Promise<boolean>
-  /** Returns false if the cart is no longer the one of this cash order. The order is then only looked for, and never sent (MON-041). */
+  /** Returns false if the cart has changed since this cash order. The order is then only looked for, and never sent (MON-041). */
   isCartUnchanged?: (record: PaymentRecord) => boolean
   /** Runs when a cash order turned out not to be made and no page waits for it. */
   notOrdered?: (record: PaymentRecord) => void | Promise<void>

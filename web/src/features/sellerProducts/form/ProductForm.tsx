@@ -4,7 +4,7 @@ import { previewAmount } from '#contract/rules/amount.ts'
 import { MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import type { SellerProduct } from '#contract/seller.ts'
-import { failureText } from '#web/api/errorText.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
@@ -121,7 +121,7 @@ function CategoryField(field: { name: string; value: string; error: string | und
           ...(data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      {error && !data && <ErrorNote text={failureText(error, t, t.catalogue.categoriesFailed)} onRetry={reload} />}
+      {error && !data && <ErrorNote text={errorText(error, t, t.catalogue.categoriesFailed)} onRetry={reload} />}
     </>
   )
 }

@@ -55,6 +55,8 @@ export const sellerMoney = {
     confirm: 'Request {amount} to {phone}, {operator}?',
     mismatch: 'This number looks like {operator}.',
     usedPhones: 'Numbers used before',
+    requestFailed: 'Failed to submit payout request',
+    cancelFailed: 'Failed to cancel payout request',
     requestDone: 'Payout request submitted successfully',
     wrong: {
       amount: 'Please enter a valid amount',

@@ -63,6 +63,8 @@ export const sellerMoney: Translation<typeof en> = {
     confirm: 'Uombe {amount} kwenda {phone}, {operator}?',
     mismatch: 'Namba hii inaonekana ni ya {operator}.',
     usedPhones: 'Namba ulizotumia',
+    requestFailed: 'Imeshindikana kutuma ombi la malipo',
+    cancelFailed: 'Imeshindikana kughairi ombi la malipo',
     requestDone: 'Ombi la malipo limetumwa',
     wrong: {
       amount: 'Kiasi hakijakaa sawa',

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { listCategories } from '#contract/catalogue.ts'
-import { failureText } from '#web/api/errorText.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { keyOf } from '#web/api/http/request.ts'
 import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
@@ -51,7 +51,7 @@ export function ProductsPage() {
         <CategoryFilter value={query.category} onChoose={(category) => change({ category })} />
         <div className={styles.catalogueMain}>
           <SearchField label={t.catalogue.search} applied={query.search} onSearch={(search) => change({ search }, true)} />
-          {failed && <ErrorNote text={failureText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
+          {failed && <ErrorNote text={errorText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
           {!failed && !shown && <GridSkeleton cards={query.pageSize} />}
           {shown && shown.products.length === 0 && (
             <EmptyState cloth="wimbi" mji="wavu" title={t.catalogue.noProductsFound} text={t.catalogue.tryOther} jina="asking">

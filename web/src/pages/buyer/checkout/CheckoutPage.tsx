@@ -6,6 +6,7 @@ import { MethodChoice } from '#web/features/checkout/choices/MethodChoice.tsx'
 import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { PhoneChoice } from '#web/features/checkout/choices/PhoneChoice.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { dismissFailures } from '#web/features/payment/commands.ts'
 import { justOrdered, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -35,6 +36,9 @@ export function CheckoutPage() {
   const addressesSettled = addresses !== undefined || error !== undefined
   const transportersSettled = transport.transporters !== undefined || transport.error !== undefined
   const isLayoutStable = addressesSettled && transportersSettled
+
+  // A failure that the buyer has seen must not stand for the next payment, even after a full page load (PAY-018).
+  useEffect(() => void dismissFailures(), [])
 
   // Opening this page counts as requesting a checkout (CHAT-018).
   useEffect(() => {

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
-import { rereadRecords } from '#web/features/payment/device/records.ts'
+import { rereadRecords, useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
 import { aPayment, type PaymentFields } from '#web/features/payment/testing/aPayment.ts'
@@ -151,6 +151,12 @@ test.each(['/checkout', '/checkout/payment'])(
     expect(screen.queryByText(/Redirecting back to checkout/)).toBeNull()
   },
 )
+
+test('[PAY-018] a failed payment does not outlast the opening of the checkout, however it was opened', async () => {
+  addToCart(aProduct({ id: 'sato-1' }), 2)
+  open('/checkout', [aPayment({ payer, stage: 'refused', refusal: { by: 'start' } })])
+  await waitFor(() => expect(useRecords.getState().records).toMatchObject([{ stage: 'refused', dismissed: true }]))
+})
 
 test('[CHK-001][CHK-044] an order placed an hour ago does not replace the cart', async () => {
   open('/checkout', [sentOrder({ stage: 'done', orderId: 'o1', doneAt: Date.now() - 3_600_000 })])

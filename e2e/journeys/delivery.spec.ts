@@ -61,5 +61,7 @@ test('[MON-031][MON-042][TRAN-003][TRAN-004] a cash order from thread to deliver
   await says(page, /Paid on delivery\s*TZS\s31,000/)
   await page.emulateMedia({ media: null })
   await page.goto('/orders')
-  await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104695' })).toHaveText(/Delivered.*TZS 31,000Paid on delivery TZS\s31,000$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'SMK-104695' })).toHaveText(
+    /Delivered.*TZS 31,000Paid on delivery TZS\s31,000$/,
+  )
 })

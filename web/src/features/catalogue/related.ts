@@ -1,9 +1,9 @@
 import { RELATED_PRODUCTS } from '#contract/rules/constants.ts'
 
-/** Chooses up to four other products, shuffled by the product's id so that a reload shows the same ones (PROD-014). */
-export function related<T extends { id: string }>(products: readonly T[], id: string): T[] {
+/** Chooses up to four products other than `id`. The same seed gives the same ones, so that a refetch does not move them (PROD-014). */
+export function related<T extends { id: string }>(products: readonly T[], id: string, seed: string): T[] {
   const rest = products.filter((product) => product.id !== id)
-  const next = seeded(id)
+  const next = seeded(seed)
   for (let last = rest.length - 1; last > 0; last--) {
     const other = next() % (last + 1)
     const moved = rest[last] as T

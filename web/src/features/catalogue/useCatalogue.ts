@@ -52,8 +52,8 @@ export function useProduct(id: string) {
   return { product: data, missing, error: missing ? undefined : error, ...rest }
 }
 
-/** Loads other products of the same category (PROD-013). */
-export function useRelated(product: Pick<Product, 'id' | 'categoryId'>) {
+/** Loads other products of the same category, chosen by `seed` (PROD-013, PROD-014). */
+export function useRelated(product: Pick<Product, 'id' | 'categoryId'>, seed: string) {
   const { data, ...rest } = useCall(listCategoryProducts, { params: { id: product.categoryId } })
-  return { products: data && related(data.data, product.id), ...rest }
+  return { products: data && related(data.data, product.id, seed), ...rest }
 }

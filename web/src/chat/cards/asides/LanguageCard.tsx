@@ -27,7 +27,12 @@ export function LanguageCard({ card, entry, live }: CardProps<'language'>) {
   }
   const other: Language = language === 'en' ? 'sw' : 'en'
   return (
-    <CardFrame card={card} heading={card.offer ? <span lang={other}>{t.chat.offerOther}</span> : t.chat.chooseLanguage} live={live}>
+    <CardFrame
+      card={card}
+      heading={card.offer ? t.chat.offerOther : t.chat.chooseLanguage}
+      headingLang={card.offer ? other : undefined}
+      live={live}
+    >
       <div className="actions">
         {(card.offer ? [other, language] : languages).map((code) => (
           <Button

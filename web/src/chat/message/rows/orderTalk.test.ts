@@ -171,7 +171,7 @@ test.each([
     { kind: 'tracking', orderId: 'o3' },
     'We haven’t refunded order SMK-100003. Call +255 700 000 000 with that number.',
   ],
-  ['refund of the cancelled one?', SHOWN, 'We refunded TZS 19,000 for order SMK-100005.'],
+  ['refund of the cancelled one?', SHOWN, 'We refunded TZS 19,000 for order SMK-100005 to the number you paid from.'],
   ['invoice please', { kind: 'tracking', orderId: 'o3' }, 'Your receipt is order SMK-100003. The payment SMS comes from your network.'],
   ['Hapana basi, iache tu, sitaghairi', SHOWN, 'All right, it stays as it is.'],
   ["no, don't cancel, leave it", SHOWN, 'All right, it stays as it is.'],
@@ -205,6 +205,26 @@ test('[CHAT-141] questions about carrier and arrival time are answered about the
   ])
   await talk('who carries it and when does it come?')
   expect(cardKeys()[0]).toBe('whoCarries')
+})
+
+test.each([
+  ['cancelled', ['Order SMK-100005 is cancelled.']],
+  ['shipping', ['Order SMK-100005 comes with Pwani Express. To reach them, call +255 700 000 000.']],
+])('[MON-042][CHAT-141] who brings an order that is %s', async (status, texts) => {
+  shop([on(23, 5, status, { ...CASH, items: [orderItem(smoked, 1, 't1')] })])
+  showThread({ kind: 'tracking', orderId: 'o5' })
+  await talk('who is bringing it?')
+  expect(cardTexts()).toEqual(texts)
+})
+
+test.each([
+  ['processing', 'Order SMK-100005: Smoked tilapia, 1 kg × 1. TZS 24,000, to pay when it arrives.'],
+  ['delivered', 'Order SMK-100005: Smoked tilapia, 1 kg × 1. TZS 24,000, paid.'],
+  ['cancelled', 'Order SMK-100005 is cancelled. It was for Smoked tilapia, 1 kg × 1. TZS 24,000.'],
+])('[MON-042][CHAT-141] what a cash order that is %s costs', async (status, text) => {
+  shop([on(23, 5, status, { ...CASH, items: [orderItem(smoked, 1)] })])
+  await talk('what was in SMK-100005?')
+  expect(cardTexts()).toEqual([text])
 })
 
 test('[CHAT-141] a complaint about spoilt fish asks for the order; another question then gets its own reply', async () => {

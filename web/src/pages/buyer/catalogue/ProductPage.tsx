@@ -37,7 +37,7 @@ export function ProductPage() {
       </Link>
       {failed && <h1 tabIndex={-1}>{t.catalogue.title}</h1>}
       <ProductPanel id={id} hearts={hearts} level={1} actions={actionsOf} />
-      {product && <RelatedProducts product={product} />}
+      {product && <RelatedProducts key={product.id} product={product} />}
       {product && <ProductData product={product} />}
     </div>
   )

@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
 import { RELATED_PRODUCTS } from '#contract/rules/constants.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { randomId } from '#web/api/ids.ts'
 import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
 import { useRelated } from '#web/features/catalogue/useCatalogue.ts'
@@ -9,10 +12,15 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import styles from './RelatedProducts.module.css'
 import { useShopping } from './useShopping.ts'
 
-/** Other products of the same category, below a product (PROD-012 to PROD-016). */
+const LOAD = randomId()
+
+/** Other products of the same category, below a product, shuffled for each visit (PROD-012 to PROD-016). Give it the product's id as key. */
 export function RelatedProducts({ product }: { product: Product }) {
   const t = useTexts('shop')
-  const { products, error, reload } = useRelated(product)
+  const { key } = useLocation()
+  // Back returns to the same history entry, and so to the same products.
+  const [seed] = useState(`${LOAD} ${key}`)
+  const { products, error, reload } = useRelated(product, seed)
   const { hearts, add } = useShopping()
   return (
     <section className={styles.related} aria-labelledby="related">

@@ -1,12 +1,16 @@
+import { listCategories, listProducts } from '#contract/catalogue.ts'
+import { send } from '#web/api/client.ts'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { removeOrdered } from '#web/features/cart/cart.ts'
+import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
 import { clearDraft } from '#web/features/checkout/draft.ts'
 import { offerInstallAfter } from '#web/features/install/offer.ts'
 import { clearCheckout } from '#web/features/payment/device/checkoutData.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { useLatestOrder } from '../dock/useFollowOrder.ts'
+import { storeInBackground } from './storeInBackground.ts'
 
 const MAX_WAIT = 2_000
 
@@ -20,10 +24,20 @@ export async function onOrderMade(record: PaymentRecord, orderId: string): Promi
     clearDraft()
     clearCheckout()
   }
+  storeInBackground(() => void fetchCatalogue())
   refresh('/orders')
   refresh('/products')
   // A late payment's line comes before the receipt in the thread: wait for it, but only for a moment.
   if (isLate(record)) await Promise.race([addThreadLine(record, orderId), new Promise<void>((done) => afterOnScreen(MAX_WAIT, done))])
+}
+
+/**
+ * Fetches the first page of the catalogue, which the service worker stores: a buyer who only used the thread has never opened it, and may
+ * look for more fish offline (PWA-018). A failure does not matter.
+ */
+async function fetchCatalogue(): Promise<void> {
+  const firstPage = callQuery(readQuery(new URLSearchParams()))
+  await Promise.allSettled([send(listCategories), send(listProducts, { query: firstPage })])
 }
 
 /** True if a mobile payment succeeded after its deadline. */

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, test } from '../fixtures.ts'
+import { atReview, button, thread } from '../journeys/thread.ts'
 import { withOneFish } from '../pages/checkout/checkout.ts'
 import { waitForApp } from '../waitForApp.ts'
 import { cachedPaths, letIdle, storedTexts, untilCached, untilControlled, withWorker } from './serviceWorker.ts'
@@ -83,6 +84,34 @@ test('[PWA-003] the first visit caches the shown products with their pictures; o
   const picture = page.getByRole('main').getByRole('img').first()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
+
+for (const savesData of [false, true])
+  test(`[PWA-018][PWA-012] after a purchase in the thread the catalogue ${savesData ? 'is not stored on a device that saves data' : 'opens offline, with the pictures seen'}`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    world.expectConsole(NO_NETWORK)
+    if (savesData) await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await atReview(page, world, { method: 'cash' })
+    await (savesData ? untilControlled(page) : untilCached(page))
+    await button(page, 'Place Order').click()
+    await expect(thread(page).getByRole('heading', { name: /^Order SMK-\d+ is placed\.$/ })).toBeVisible()
+    await world.settled()
+    const pages = () => page.evaluate(async () => (await (await caches.open('catalogue')).keys()).map(({ url }) => url))
+    const isFirstPage = (url: string) => /\/v1\/products\?skip=0&take=10&lang/.test(url)
+    if (savesData) return expect((await pages()).filter(isFirstPage)).toEqual([])
+    await expect.poll(async () => (await pages()).filter(isFirstPage)).toHaveLength(1)
+    await expect.poll(() => cachedPaths(page)).toContain('/v1/categories')
+    await context.setOffline(true)
+    await page.goto('/products')
+    await expect(tilapia(page)).toBeVisible()
+    const seen = page
+      .getByRole('main')
+      .getByRole('img', { name: /Red snapper/ })
+      .first()
+    await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  })
 
 test('[PWA-003][PWA-013] on a very slow network the cached catalogue is shown after three seconds; private data waits for its response', async ({
   page,

@@ -1,13 +1,17 @@
+import { listCategories, listProducts } from '#contract/catalogue.ts'
+import { send } from '#web/api/client.ts'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { removeOrdered, useCart } from '#web/features/cart/cart.ts'
+import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
 import { clearDraft } from '#web/features/checkout/draft.ts'
 import { offerInstallAfter } from '#web/features/install/offer.ts'
 import { clearCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { useLatestOrder } from '../dock/useFollowOrder.ts'
+import { storeInBackground } from './storeInBackground.ts'
 
 const MAX_WAIT = 2_000
 
@@ -21,6 +25,7 @@ export async function onOrderMade(record: PaymentRecord, orderId: string): Promi
     clearDraft()
     clearCheckout()
   }
+  storeInBackground(() => void fetchCatalogue())
   refresh('/orders')
   refresh('/products')
   // A late payment's line comes before the receipt in the thread: wait for it, but only for a moment.
@@ -37,6 +42,15 @@ export function isCartUnchanged({ purpose }: PaymentRecord): boolean {
 export async function onNotOrdered({ id, payer }: PaymentRecord): Promise<void> {
   const news = await importFiles(() => import('#web/chat/news/news.ts')).catch(() => null)
   await news?.appendNews(payer, `not-ordered-${id}`, { kind: 'reply', of: 'topics', text: 'orderNotPlaced' })
+}
+
+/**
+ * Fetches the first page of the catalogue, which the service worker stores: a buyer who only used the thread has never opened it, and may
+ * look for more fish offline (PWA-018). A failure does not matter.
+ */
+async function fetchCatalogue(): Promise<void> {
+  const firstPage = callQuery(readQuery(new URLSearchParams()))
+  await Promise.allSettled([send(listCategories), send(listProducts, { query: firstPage })])
 }
 
 /** True if a mobile payment succeeded after its deadline. */

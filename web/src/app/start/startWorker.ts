@@ -5,6 +5,7 @@ import { refresh } from '#web/api/useCall.ts'
 import { languageNow, onLanguage } from '#web/i18n/texts.ts'
 import type { WorkerMessage } from '#web/sw/release.ts'
 import { offerUpdate, reloadPage } from '#web/ui/update.ts'
+import { savesData, storeInBackground } from './storeInBackground.ts'
 
 const HOUR = 3_600_000
 
@@ -17,7 +18,7 @@ export async function startWorker(): Promise<void> {
   followUpdates(registration)
   const { active } = await navigator.serviceWorker.ready
   if (!active) return
-  if (!wasControlled) onControlled(() => cacheShownData(active))
+  if (!wasControlled) storeInBackground(() => cacheShownData(active))
   onLanguage(() => void cacheFiles(active))
   window.addEventListener(AREA_OPENED, () => void cacheFiles(active))
   if (await postToWorker(active, { ask: 'prune' })) await cacheFiles(active)
@@ -38,22 +39,10 @@ async function cacheFiles(worker: ServiceWorker): Promise<void> {
   if ((await postToWorker(worker, { ask: 'keep', lists })) && worker.state === 'activated') markOnDevice(lists)
 }
 
-/** True on expensive or slow connections: only opened pages are stored then (PWA-012). */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
-}
-
 /** On a first visit, data was loaded before the worker was active. Refetches the market and reports its pictures, so that the worker stores both (PWA-003). */
 function cacheShownData(worker: ServiceWorker): void {
-  if (savesData()) return
   for (const path of ['/categories', '/products']) refresh(path)
   void postToWorker(worker, { ask: 'see', pictures: [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean) })
-}
-
-const onControlled = (work: () => void): void => {
-  if (navigator.serviceWorker.controller) return work()
-  navigator.serviceWorker.addEventListener('controllerchange', work, { once: true })
 }
 
 /** Checks for a release whenever the tab becomes visible, and hourly. An update is offered, never forced (PWA-007). */

@@ -19,7 +19,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const wrongFiles = async (page: Page): Promise<string[]> => {
   const cached = await page.evaluate(async () => {
     const cache = await caches.open('assets')
-    const files = (await cache.keys()).map(async (request) => [new URL(request.url).pathname, await (await cache.match(request))?.text()] as const)
+    const files = (await cache.keys()).map(
+      async (request) => [new URL(request.url).pathname, await (await cache.match(request))?.text()] as const,
+    )
     return Promise.all(files)
   })
   return cached.filter(([path, text]) => text !== readFileSync(join(WEB, path), 'utf8')).map(([path]) => path)
@@ -112,7 +114,7 @@ test('[SEC-028][PWA-017] what only a seller may see and what a person searched i
   const SNAPPER = 'red-snapper-changu-1-kg'
   await world.signIn('mwanaidi')
   await page.goto(`/products/${SNAPPER}`)
-  await untilControlled(page)
+  await untilCached(page)
   const copies = () =>
     page.evaluate(async () => {
       const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

@@ -198,33 +198,36 @@ test.each([
   ['while nobody is signed in', null],
   ['after another person has signed in', '+255754110226'],
   ['after the payer has signed in again', PHONE],
-])('[SEC-027][MON-013] a start that is answered %s changes nothing; the payer’s next session sends it again with its key', async (_, next) => {
-  let give = () => {}
-  const sent = await run({ [START]: started })
-  const serveNow = fetch
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const response = await serveNow(url, init)
-    if (sent(START).length === 1 && url.endsWith('/checkout')) await new Promise<void>((done) => (give = done))
-    return response
-  })
-  await payForCart(cart)
-  await pass(0)
-  signInAs(null)
-  if (next !== null) signInAs(next)
-  if (next === PHONE) signInAgain()
-  const before = localStorage.getItem('pendingPayments')
-  give()
-  await pass(0)
-  if (next !== PHONE) {
-    expect(localStorage.getItem('pendingPayments')).toBe(before)
-    expect(toasts()).toEqual([])
-    signInAs(PHONE)
+])(
+  '[SEC-027][MON-013] a start that is answered %s changes nothing; the payer’s next session sends it again with its key',
+  async (_, next) => {
+    let give = () => {}
+    const sent = await run({ [START]: started })
+    const serveNow = fetch
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const response = await serveNow(url, init)
+      if (sent(START).length === 1 && url.endsWith('/checkout')) await new Promise<void>((done) => (give = done))
+      return response
+    })
+    await payForCart(cart)
     await pass(0)
-  }
-  expect(records()).toMatchObject([{ stage: 'waiting', payer: PAYER, reference: 'RF-1' }])
-  const [first, second] = sent(START)
-  expect(second).toEqual(first)
-})
+    signInAs(null)
+    if (next !== null) signInAs(next)
+    if (next === PHONE) signInAgain()
+    const before = localStorage.getItem('pendingPayments')
+    give()
+    await pass(0)
+    if (next !== PHONE) {
+      expect(localStorage.getItem('pendingPayments')).toBe(before)
+      expect(toasts()).toEqual([])
+      signInAs(PHONE)
+      await pass(0)
+    }
+    expect(records()).toMatchObject([{ stage: 'waiting', payer: PAYER, reference: 'RF-1' }])
+    const [first, second] = sent(START)
+    expect(second).toEqual(first)
+  },
+)
 
 test('[CHK-031][CHK-032] the checkout data are stored: items, their amount, the payer, and the total with the fee', async () => {
   await run({})
@@ -359,8 +362,7 @@ test('[MON-010] a cash order is refused only because of an open payment of the s
 test('[MON-040] an order is not paid if its amount is no longer due, or if the server cannot be asked', async () => {
   const sent = await run({ [START]: started })
   const failed = new Error('no answer')
-  const pay = (isDue: () => Promise<boolean>) =>
-    payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', isStillDue: isDue })
+  const pay = (isDue: () => Promise<boolean>) => payForOrder({ orderId: 'o1', amount: 29_000, phone: '255712345678', isStillDue: isDue })
   await expect(pay(async () => false)).rejects.toThrow('orderChanged')
   await expect(pay(() => Promise.reject(failed))).rejects.toBe(failed)
   await pass(0)

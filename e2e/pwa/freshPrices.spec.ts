@@ -33,7 +33,8 @@ const failing = (world: World) => fault(world, { status: 500, empty: true })
 
 async function fault(world: World, how: Omit<FaultOrder, 'method' | 'path'>): Promise<void> {
   await world.control.send(clearFaults)
-  for (const path of ['/products/:id', '/products', '/orders/:id']) await world.control.send(addFault, { body: { method: 'GET', path, ...how } })
+  for (const path of ['/products/:id', '/products', '/orders/:id'])
+    await world.control.send(addFault, { body: { method: 'GET', path, ...how } })
 }
 
 const posts = async (world: World) =>
@@ -131,7 +132,7 @@ const pricesInCart = (page: Page, productId: string): Promise<number[]> =>
     const cart = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
       state?: { lines: { productId: string; product: { unitPrice: number } }[] }
     }
-    return cart.state?.lines.filter((line) => line.productId === id).map(({ product }) => Number(product.unitPrice)) ?? []
+    return cart.state?.lines.filter((line) => line.productId === id).map(({ product }) => product.unitPrice) ?? []
   }, productId)
 
 test('[MON-040][CHAT-117][CHAT-145] Buy again and The usual take the price that the server names at the tap, or none', async ({

@@ -1,3 +1,4 @@
+import { askWorker } from './askWorker.ts'
 import { isOnDevice, releaseOfPage } from './onDevice.ts'
 
 /** Why code or texts could not be loaded; also the key of the error text. `newVersion`: the server no longer has the file (PWA-008). */
@@ -19,12 +20,16 @@ export const isGone = (error: unknown): boolean => reasonOf(error) === 'newVersi
 /**
  * Loads code or texts; throws LoadError. Browsers up to 2026 remember a failed import() until the page is reloaded (whatwg/html#6768).
  * That is why nothing is imported while offline, unless the files are on the device. `navigator.onLine` is false on a machine without a
- * network, even if the server runs on that machine. So a request to the server has to fail too.
+ * network, even if the server runs on that machine. So a request to the server has to fail too. After a failure the worker drops stored
+ * files whose content is wrong, and the import is tried once more (PWA-015).
  */
 export async function importFiles<T>(load: () => Promise<T>, language?: string): Promise<T> {
   if (seemsOffline() && !isOnDevice(language) && !(await isServerReachable())) throw new LoadError('offline')
   try {
-    return await load()
+    return await load().catch(async (error: unknown) => {
+      if (error instanceof LoadError || !(await askWorker({ ask: 'dropWrong' }))) throw error
+      return load()
+    })
   } catch (error) {
     if (error instanceof LoadError) throw error
     const reason = await findReason(error).catch((): LoadFailure => 'offline')
@@ -104,7 +109,8 @@ const ask = (address: string, method?: 'HEAD'): Promise<Response> =>
 
 /**
  * Finds out why a file was not loaded. Fetches the page first: it tells which release the server has. A page without a module script comes
- * from a captive portal. If the release is unchanged, the file itself is requested, provided that the browser's error names the file.
+ * from a captive portal. If the release is unchanged, the file itself is requested, provided that the browser's error names the file. Where
+ * the server has the file, the network is not what failed.
  */
 async function findReason(error: unknown): Promise<LoadFailure> {
   const page = await ask('/')
@@ -113,8 +119,8 @@ async function findReason(error: unknown): Promise<LoadFailure> {
   if (!isServing(page)) return 'unexpected'
   if (!html.includes('module"')) return 'offline'
   if (!html.includes(releaseOfPage())) return 'newVersion'
-  if (!name) return 'offline'
+  if (!name) return 'unexpected'
   const file = await ask(name, 'HEAD')
   if (!isServing(file)) return 'unexpected'
-  return file.ok && !file.headers.get('content-type')?.includes('html') ? 'offline' : 'newVersion'
+  return file.ok && !file.headers.get('content-type')?.includes('html') ? 'unexpected' : 'newVersion'
 }

@@ -38,6 +38,7 @@ export const catalogue: RouteHandlerCallback = async ({ request, event }) => {
   return copy ?? (await network).response
 }
 
+// oxlint-disable-next-line no-restricted-globals -- the app's clock isn't available in the worker
 const waitPatiently = (): Promise<false> => new Promise((done) => setTimeout(() => done(false), PATIENCE))
 
 async function fetchReply(request: Request): Promise<NetworkReply> {

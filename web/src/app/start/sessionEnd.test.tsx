@@ -108,7 +108,9 @@ const traces = (): string =>
   JSON.stringify([
     Object.entries(localStorage),
     Object.entries(sessionStorage),
-    [...SWRConfig.defaultValue.cache.entries()].flatMap(([key, state]) => (state?.data || state?.error ? [[key, state.data, state.error]] : [])),
+    [...SWRConfig.defaultValue.cache.entries()].flatMap(([key, state]) =>
+      state?.data || state?.error ? [[key, state.data, state.error]] : [],
+    ),
     useReads.getState(),
     useToasts.getState().toasts.map(({ text }) => text),
     document.body.textContent,

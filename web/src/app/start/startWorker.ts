@@ -1,9 +1,9 @@
+import { askWorker } from '#web/api/askWorker.ts'
 import { isServerReachable, onGone } from '#web/api/lazyImport.ts'
 import { AREA_OPENED, listsFor, markOnDevice } from '#web/api/onDevice.ts'
 import { every } from '#web/api/time.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { languageNow, onLanguage } from '#web/i18n/texts.ts'
-import type { WorkerMessage } from '#web/sw/release.ts'
 import { offerUpdate, reloadPage } from '#web/ui/update.ts'
 import { savesData, storeInBackground } from './storeInBackground.ts'
 
@@ -21,7 +21,7 @@ export async function startWorker(): Promise<void> {
   if (!wasControlled) storeInBackground(() => cacheShownData(active))
   onLanguage(() => void cacheFiles(active))
   window.addEventListener(AREA_OPENED, () => void cacheFiles(active))
-  if (await postToWorker(active, { ask: 'prune' })) await cacheFiles(active)
+  if (await askWorker({ ask: 'prune' }, active)) await cacheFiles(active)
 }
 
 /** Returns undefined if service workers aren't available: private window, forbidden storage, plain http. */
@@ -36,13 +36,13 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 async function cacheFiles(worker: ServiceWorker): Promise<void> {
   if (savesData()) return
   const lists = listsFor(location.pathname, languageNow())
-  if ((await postToWorker(worker, { ask: 'keep', lists })) && worker.state === 'activated') markOnDevice(lists)
+  if ((await askWorker({ ask: 'keep', lists }, worker)) && worker.state === 'activated') markOnDevice(lists)
 }
 
 /** On a first visit, data was loaded before the worker was active. Refetches the market and reports its pictures, so that the worker stores both (PWA-003). */
 function cacheShownData(worker: ServiceWorker): void {
   for (const path of ['/categories', '/products']) refresh(path)
-  void postToWorker(worker, { ask: 'see', pictures: [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean) })
+  void askWorker({ ask: 'see', pictures: [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean) }, worker)
 }
 
 /** Checks for a release whenever the tab becomes visible, and hourly. An update is offered, never forced (PWA-007). */
@@ -71,7 +71,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return window.location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  void postToWorker(waiting, { ask: 'takeOver' })
+  void askWorker({ ask: 'takeOver' }, waiting)
 }
 
 /** Updates after the server no longer had a file. If the server has no newer worker, the worker is removed and the page reloads from the server. */
@@ -92,12 +92,4 @@ const untilInstalled = (worker: ServiceWorker | null): Promise<void> =>
     worker?.addEventListener('statechange', () => {
       if (isDone()) resolve()
     })
-  })
-
-/** Sends a message to the worker and resolves to its reply. */
-const postToWorker = (worker: ServiceWorker, message: WorkerMessage): Promise<boolean> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }) => resolve(data === true)
-    worker.postMessage(message, [port2])
   })

@@ -1,4 +1,5 @@
 import { maskPhone } from '#contract/rules/phone.ts'
+import { askWorker } from '#web/api/askWorker.ts'
 import { readText, replaceText, storedNames } from '#web/api/storage/device.ts'
 
 const personal = ['addresses', 'savedDeliveries', 'savedOrders', 'formDrafts', 'checkoutData', 'orderTotalAmount']
@@ -9,6 +10,8 @@ const personal = ['addresses', 'savedDeliveries', 'savedOrders', 'formDrafts', '
  * the phone and the notes, so that the thread continues at the same question (CHAT-059).
  */
 export function forgetPersonal(): void {
+  // The worker stores public replies only, but the keys of searches have the words that the person typed (PWA-017).
+  void askWorker({ ask: 'forgetSearches' })
   // Messages written offline may contain an address (CHAT-067).
   for (const name of [...personal, ...storedNames().filter((one) => one.startsWith('outbox:thread:'))]) replaceText(name, null)
   const draft = readText('checkoutDraft')

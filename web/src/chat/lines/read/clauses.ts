@@ -162,8 +162,9 @@ const COMMANDS = new Set(['setQuantity', 'remove', 'undo', 'startFresh', 'showCa
 
 type Piece = Pick<Clause, 'text' | 'says' | 'meant'> & { readonly plain: string }
 
-function kindOf(text: string, before: Kind): Kind {
-  if (!hasWords(text)) return null
+const kindOf = (text: string, before: Kind): Kind => (hasWords(text) ? kindOfWords(text, before) : null)
+
+function kindOfWords(text: string, before: Kind): Kind {
   const plain = plainOf(text)
   const says = saysIn(plain)
   // `can you scale it and gut it for me?`: a second wish is not a question.

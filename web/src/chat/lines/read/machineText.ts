@@ -38,12 +38,25 @@ function asMachineText(text: string): MachineText {
   if (COORDINATES.test(text) && !text.includes(':')) return mapAt(text, text)
   if (text.includes('@') && !/^(?:https?|geo):/i.test(text)) return { text, kind: 'mail' }
   if (/^geo:/i.test(text)) return mapAt(text, text.slice('geo:'.length).split(/[?;]/)[0] ?? '')
-  const address = withoutLinkEnd(/^https?:/i.test(text) ? text : `https://${text}`)
-  if (!URL.canParse(address)) return { text, kind: 'link' }
-  const url = new URL(address)
+  return linkAt(text, withoutLinkEnd(/^https?:/i.test(text) ? text : `https://${text}`))
+}
+
+function linkAt(text: string, address: string): MachineText {
+  const url = urlOf(address)
+  if (url === null || !isMap(url)) return { text, kind: 'link', ...(url && { url }) }
   const place = url.href.length > LONGEST_MAP_LINK ? COORDINATES.exec(url.href)?.[0] : undefined
-  const isMap = MAP.test(url.hostname) && (!/^(?:www\.)?g/.test(url.hostname) || url.pathname.startsWith('/maps'))
-  return isMap && place ? mapAt(text, place) : { text, kind: isMap ? 'map' : 'link', url }
+  return place === undefined ? { text, kind: 'map', url } : mapAt(text, place)
+}
+
+const isMap = ({ hostname, pathname }: URL): boolean =>
+  MAP.test(hostname) && (!/^(?:www\.)?goo/.test(hostname) || pathname.startsWith('/maps'))
+
+function urlOf(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }
 
 const mapAt = (text: string, place: string): MachineText => ({

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
+import { noFacts } from '#web/chat/guide/facts.ts'
 import { addressDraftNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
@@ -38,7 +39,7 @@ test.each([['Sinza near Puma'], ['Sinza near Puma', '0712 345 678'], ['Mtaa wa U
   '[CHAT-173] where it cannot be taken, `%s` below goods is named as not done',
   async (...details) => {
     for (const line of joined([...GOODS, ...details])) {
-      await say(line, { kind: 'method' })
+      await say(line, { kind: 'welcome' }, noFacts)
       expect([line, replyTexts().join()]).toEqual([line, expect.stringContaining(details[0] ?? '')])
     }
   },

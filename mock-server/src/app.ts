@@ -34,7 +34,7 @@ import { problems, refuseUnrouted } from './http/problems.ts'
 import { security } from './http/security.ts'
 import { LOOPBACK } from './network.ts'
 import { orders } from './orders/routes.ts'
-import { pages } from './pages/pages.ts'
+import { pages, pageUrl } from './pages/pages.ts'
 import { payments } from './payments/routes.ts'
 import { payouts } from './payouts/routes.ts'
 import { realtimeRefusals } from './realtime/refusals.ts'
@@ -83,6 +83,7 @@ export async function buildApp({
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkEvery, requireHostHeader: false },
     clientErrorHandler: refuseUnparsed,
     frameworkErrors: refuseUnrouted,
+    rewriteUrl: ({ url = '/' }) => pageUrl(url),
   })
   app.decorate('providerSecret', providerSecret)
   app.setValidatorCompiler(validate as never)

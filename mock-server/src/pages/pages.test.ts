@@ -62,6 +62,20 @@ test.each([
   expect(headers['cache-control']).toBe('no-cache')
 })
 
+test.each(['/orders/%', '/products/%E2%82', '/checkout/payment/%zz?a=1', '/%', '/%c3(', '/products/%'])(
+  '[NAV-017][CHAT-192] a link that was cut inside an escape gets the 404 page: %s',
+  async (path) => {
+    const page = await get(path)
+    expect(page).toMatchObject({ status: 404, robots: 'noindex', body: '<title>other.html</title>' })
+    expect(page.headers['content-type']).toContain('text/html')
+  },
+)
+
+test('[NAV-017] a call with such a path is refused with a Problem', async () => {
+  for (const path of ['/v1/orders/%', '/__mock/api/worlds/%'])
+    expect((await get(path)).headers['content-type']).toContain('application/json')
+})
+
 test('[WAY-013] a conditional request for a missing page gets the whole 404 page, not an empty 304', async () => {
   const { headers } = await get('/nowhere')
   const again = await get('/nowhere', { 'if-none-match': String(headers['etag']), 'if-modified-since': String(headers['last-modified']) })

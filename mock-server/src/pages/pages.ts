@@ -51,6 +51,23 @@ export async function pages(app: FastifyInstance, webDir: string | undefined, wo
   })
 }
 
+const SERVED = /^\/(?:v1|__mock|uploads|realtime|assets)(?:\/|$)/
+
+/**
+ * Returns the URL to route a request by. A link that was cut inside an escape (`/orders/%`) cannot be decoded. The router would refuse it with
+ * a Problem, so that a reader sees JSON. It gets the path of no page instead (NAV-017). Calls keep their Problem.
+ */
+export function pageUrl(url: string): string {
+  const [path = '/'] = url.split('?')
+  if (!path.includes('%') || SERVED.test(path)) return url
+  try {
+    decodeURI(path)
+    return url
+  } catch {
+    return '/%25'
+  }
+}
+
 const MOCK_PAGE = 'mock.html'
 const CARDS_PAGE = 'cards.html'
 
@@ -78,7 +95,7 @@ function pageFor({ method }: FastifyRequest, path: string, frames: readonly Fram
   if (method !== 'GET' && method !== 'HEAD') return null
   if (path === '/__mock' || path === '/__mock/' || path.startsWith('/__mock/phone/')) return MOCK_PAGE
   if (path === '/__cards') return CARDS_PAGE
-  if (/^\/(v1|__mock|uploads|realtime|assets)(\/|$)/.test(path) || /\.\w+$/.test(path)) return null
+  if (SERVED.test(path) || /\.\w+$/.test(path)) return null
   return frames.find(({ at }) => at.test(path))?.file ?? 'index.html'
 }
 

@@ -335,6 +335,9 @@ export const meanings = {
     'wholesale, bulk, trade, resell, retail*, jumla, rejareja, (kwa) wingi, nyingi, wengi, mkubwa, large, quantit*, restaurant(s), hotel*, mgahawa, genge, lishe, mamantilie, biashara, wafanyabiashara, supply, discount, *punguz*, kilo(s), kg, tani, katoni, tenga, every, kila',
   eaten: 'eat, eating, eaten, raw, sushi, halal*, aleji, mzio, kula, kuliwa, kumla, mbichi',
   nowOrLater: 'sasa, baadaye, badae, nikipokea, ukipokea, *kifika, *baki, now, later, left, at the door, on arrival',
+  /** Words that only say when, in a question about money. */
+  haste:
+    'haraka, sasa (hivi), fasta, chap (chap), upesi, mbio, fast, quick(ly), asap, urgent(ly), (right) now, today, tomorrow, leo, kesho',
   bony: '[too/so/very/few/fewer/fewest/less/least/many/any/no/without] (too) (many/much) bones, boneless, bony, [wasio/asiye/hana/hawana/isiyo/yasiyo/wasiokuwa/asiyekuwa/bila/ana] (na) [miiba/miba]',
   leastWord: 'minimum, least, smallest, lowest, chini, mwanzo, kuanzia, robo, hata, peke yake, single, ndogo',
   praiseWord:

@@ -78,9 +78,20 @@ export const routes: RouteObject[] = [
 export const areaPages = { seller: SellerArea, transporter: TransporterArea } as const
 
 export function AppRoutes() {
-  const area = areaOf(useLocation().pathname)
+  const { pathname } = useLocation()
+  if (!isDecodable(pathname)) return <NotFound />
+  const area = areaOf(pathname)
   if (area === null) return <ShopRoutes />
   return <RequireRole role={area}>{area === 'seller' ? <SellerArea /> : <TransporterArea />}</RequireRole>
+}
+
+/** A link that was cut inside an escape, such as `/orders/%`, is no address of a record. */
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
 }
 
 const ShopRoutes = () => useRoutes(routes)

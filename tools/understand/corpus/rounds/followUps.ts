@@ -13,4 +13,8 @@ dagaa acha = remove -sardine
 pweza achana naye = remove -octopus
 no leave the prawns = remove -prawn
 leave the tuna out = remove -tuna
+nalipa shilingi ngapi sasa hivi = total
+nalipa ngapi haraka = total
+jumla ni ngapi leo = total
+what is the total for tomorrow = total
 `

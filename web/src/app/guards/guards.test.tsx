@@ -116,6 +116,17 @@ test('[NAV-017] an unknown path shows 404 and a link to the home page', async ()
   expect(document.title).toBe('Page not found · Samaki')
 })
 
+test.each(['/orders/%', '/products/%E2%82', '/checkout/payment/%zz', '/seller/orders/%', '/transporter/orders/%c3'])(
+  '[NAV-017] the path %s, cut inside an escape, shows 404 to everybody',
+  async (path) => {
+    await open(path)
+    expect(screen.getByText('404')).toBeTruthy()
+    signInAsAsha()
+    await open(path)
+    expect(screen.getAllByText('404').length).toBeGreaterThan(0)
+  },
+)
+
 const UNEXPECTED = 'Something went wrong. Please try again.'
 const SILENT = { status: 0, code: 'timeout' }
 const OFFLINE = { status: 0, code: 'offline' }

@@ -16,6 +16,7 @@ import type { Facts } from '../guide/facts.ts'
 import { guideCard, say } from '../guide/say.ts'
 import type { Card, CardKind } from '../kinds/card.ts'
 import { hasRole, kinds } from '../kinds/kinds.ts'
+import { plainContact } from '../lines/read/machineText.ts'
 import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
 import { storeForOutbox } from '../outbox/storeUnsentLine.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
@@ -37,7 +38,8 @@ import { codeIn, isBarePin, maskLine } from './secrets.ts'
  * private parts of a pasted payment message, then waits for earlier lines and replies. `drawn` resolves once the line is
  * painted: parsing takes a cheap phone a moment (PERF-013).
  */
-export async function handleMessage(text: string, live: Card | null, facts: Facts | null, drawn = atOnce): Promise<void> {
+export async function handleMessage(typed: string, live: Card | null, facts: Facts | null, drawn = atOnce): Promise<void> {
+  const text = plainContact(typed)
   const masked = await hideSecrets(text, live, facts)
   if (masked === null) return say('pinOnly')
   append({ kind: 'said', text: masked.text })

@@ -4,6 +4,7 @@ import { understand } from '../lines/lexicon/understand.ts'
 import { handleLine } from '../lines/perform/handleLine.ts'
 import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import type { ThreadState } from '../lines/perform/threadState.ts'
+import { machineTextIn } from '../lines/read/machineText.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
 export { answerIn } from '../guide/reply.ts'
@@ -28,7 +29,8 @@ export async function replyTo(line: string, { openQuestion, byKey = false, ...sh
 
 /** Returns the language of a line; null if the line is too short to tell, e.g. only the name of a fish. */
 export function languageOf(line: string): 'en' | 'sw' | null {
-  const { language, intent } = understand(line, { language: languageNow() })
+  const { rest } = machineTextIn(line)
+  const { language, intent } = understand(rest, { language: languageNow() })
   const least = intent === 'search' ? 2 : intent === 'unknown' ? 3 : 1
-  return line.trim().split(/\s+/).length >= least ? language : null
+  return rest.trim().split(/\s+/).length >= least ? language : null
 }

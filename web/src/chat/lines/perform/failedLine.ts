@@ -5,7 +5,11 @@ import type { ThreadState } from './threadState.ts'
 /** Replies to a line that caused an error as to a line that is not understood (CHAT-175). */
 export async function replyToFailed(error: unknown, thread: ThreadState): Promise<void> {
   logFailedLine(error)
-  await repair(thread).catch(() => say('notUnderstood'))
+  try {
+    await repair(thread)
+  } catch {
+    say('notUnderstood')
+  }
 }
 
 /** Logs the kind of the error and where it was thrown, but not its message, which may quote the line. */

@@ -5,6 +5,7 @@ import { textsNow } from '#web/i18n/texts.ts'
 import { actsOf, type Decision, decide } from '../decide.ts'
 import { readLine } from '../read/read.ts'
 import { knownFor } from './knownFor.ts'
+import { takeMachineText } from './machineText.ts'
 import { momentNow, offeredAt } from './momentNow.ts'
 import { perform } from './perform.ts'
 import type { ThreadAndLine } from './threadState.ts'
@@ -13,8 +14,11 @@ import type { ThreadAndLine } from './threadState.ts'
  * Reads a line, decides and performs it. Returns false if no move fits and the open question was repeated. Throws the network failure of a
  * line that may be sent later; for any other line, the thread says at once that nothing was sent (CHAT-067, CHAT-068).
  */
-export async function handleLine(thread: ThreadAndLine): Promise<boolean> {
-  const line = readLine(thread.line)
+export async function handleLine(typed: ThreadAndLine): Promise<boolean> {
+  const words = takeMachineText(typed)
+  if (words === null) return true
+  const thread = { ...typed, line: words }
+  const line = readLine(words)
   const moment = momentNow(thread, await offeredAt(line, thread))
   const decided = decide(line, moment)
   // A line that waited doesn't answer the question that is open now (CHAT-067).

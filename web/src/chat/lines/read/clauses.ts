@@ -6,13 +6,14 @@ import type { Clause } from '../line.ts'
 import { choicesIn } from './answers/choices.ts'
 import { noteIn } from './dictates.ts'
 import { moodOf } from './mood.ts'
+import { peopleIn } from './peopleIn.ts'
 import { whenIn } from './when.ts'
 import { isForRider, isForSeller } from './wishes.ts'
 
 export const isQuestion = (text: string): boolean => moodOf(plainOf(text)).mood === 'question'
 
 const SENTENCE =
-  /(?<=[.!?;])\s+|\n+|,\s+(?=(?:(?:ila|lakini|but|and|na|halafu) )?(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
+  /(?<=[.!?;])\s+|,\s+(?=(?:(?:ila|lakini|but|and|na|halafu) )?(?:nani|lini|je|mbona|wapi|who|when|how|what|where|why|is|can|do|will)(?![a-z]))/iu
 const JOINS = 'and|n|na|then|halafu|alafu|afu|kisha|but|lakini|lkn|ila'
 /** Places where a line may continue with something else. It is split only between two different kinds. */
 const JOINT = new RegExp(
@@ -23,7 +24,7 @@ const JOINING = new RegExp(`^(?:[,;.!\\s]|(?:${JOINS}|tena|also)(?=\\s))+`, 'iu'
 const LAST_JOINT = new RegExp(`(?:[\\s,;]|(?<=\\s)(?:${JOINS}))$`, 'iu')
 
 /** The subject of a piece. A piece without a subject (null) stays with the one before. */
-type Kind = 'goods' | 'cart' | 'amount' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
+type Kind = 'goods' | 'details' | 'cart' | 'amount' | 'answer' | 'wish' | 'again' | 'checkout' | 'question' | null
 
 interface Cut {
   readonly text: string
@@ -36,11 +37,13 @@ const uncut = (text: string): Cut => ({ text, whole: null })
 export function clausesIn(text: string): readonly Cut[] {
   const note = noteIn(text)
   if (note?.before === '') return sentencesIn(text).map(uncut)
-  if (note === null) return sentencesIn(text).flatMap(cutIn).filter(hasText)
+  if (note === null) return sentencesIn(withCommas(text)).flatMap(cutIn).filter(hasText)
   const start = text.indexOf(note.before) + note.before.length
-  return [...sentencesIn(text.slice(0, start)).flatMap(cutIn), uncut(text.slice(start))].filter(hasText)
+  return [...sentencesIn(withCommas(text.slice(0, start))).flatMap(cutIn), uncut(text.slice(start))].filter(hasText)
 }
 
+/** Replaces line breaks by commas, so that each line of a pasted list is a part of its own. */
+const withCommas = (text: string): string => text.trim().replace(/([,;.:!?])?\s*\n\s*/g, (_, end = ',') => `${end} `)
 const sentencesIn = (text: string): readonly string[] => joined(text.split(SENTENCE).filter(hasWords))
 const hasText = ({ text }: Cut): boolean => hasWords(text)
 const hasWords = (part: string): boolean => /[^\s,;.!]/u.test(part)
@@ -159,8 +162,9 @@ const COMMANDS = new Set(['setQuantity', 'remove', 'undo', 'startFresh', 'showCa
 
 type Piece = Pick<Clause, 'text' | 'says' | 'meant'> & { readonly plain: string }
 
-function kindOf(text: string, before: Kind): Kind {
-  if (!hasWords(text)) return null
+const kindOf = (text: string, before: Kind): Kind => (hasWords(text) ? kindOfWords(text, before) : null)
+
+function kindOfWords(text: string, before: Kind): Kind {
   const plain = plainOf(text)
   const says = saysIn(plain)
   // `can you scale it and gut it for me?`: a second wish is not a question.
@@ -171,8 +175,15 @@ function kindOf(text: string, before: Kind): Kind {
   if (meant.intent === 'buyAgain') return 'again'
   if (isForRider({ says }) || (meant.items.length === 0 && (isWish || says('tellThem')))) return 'wish'
   if (meant.phone !== undefined && says('toPayWith')) return 'checkout'
+  if (before === 'goods' && givesDetails(plain, meant)) return 'details'
   return isAside(plain, says) ? null : kindOfCommand({ text, plain, says, meant }, before)
 }
+
+/** `sato 3, Sinza near Puma`: a place, a number to call or how many eat, beside goods. `za Mwanza` belongs to the goods. */
+const givesDetails = (plain: string, { items, place, phone, quantity }: Piece['meant']): boolean =>
+  items.length === 0 &&
+  !/^(?:[wyz]a|from|of) /.test(plain) &&
+  (phone !== undefined || peopleIn(plain) !== null || (quantity === null && (place !== null || saysIn(plain)('house'))))
 
 /** A condition, the end of a correction, or words about a house or the rider. */
 const isAside = (plain: string, says: Says): boolean =>

@@ -40,11 +40,16 @@ function clausesOf(text: string): Line['clauses'] {
     ...clauseOf(cut.text),
     ...(cut.whole !== null && { whole: clauseOf(cut.whole) }),
   }))
+  // `haraka, jumla ni ngapi?`: beside a question about money, a word of haste chooses no delivery.
+  if (clauses.some(asksSum)) return clauses.filter(({ only }) => !only('haste'))
   if (clauses.length === 1 || clauses.some(({ mood }) => mood === 'request') || !asksOnly(text)) return clauses
   const isPartOfIt = ({ mood, goods, text: own }: Clause): boolean =>
     mood === 'statement' && goods.length === 0 && own.split(/\s+/).length <= 2
   return clauses.map((one) => (isPartOfIt(one) ? { ...one, mood: 'question', ask: 'whether' } : one))
 }
+
+const asksSum = ({ ask, says, goods }: Clause): boolean =>
+  (ask === 'howMuch' || ask === 'what') && goods.length === 0 && says('sum', 'money', 'price')
 
 /** True if a line only asks. Then the options that it names are not chosen (CHAT-135). */
 export const asksOnly = (text: string): boolean =>

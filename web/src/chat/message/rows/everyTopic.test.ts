@@ -113,7 +113,7 @@ const table: Readonly<Record<string, readonly [string, string, string, string?]>
   changeOrder: ['add to my order', 'badilisha oda', 'notUnderstood', 'delivery'],
   cancelOrder: ['cancel my order', 'ghairi oda', 'cancelOrder', 'cancelLater'],
   changedMind: ['I changed my mind', 'achana nayo', 'changedMind', 'mayStop'],
-  total: ['how much in all', 'jumla ni ngapi', 'total'],
+  total: ['how much in all', 'jumla ni ngapi', 'totalWith'],
   receipt: ['proof of payment', 'naomba risiti', 'receipt', 'receiptLater'],
   gift: ['for another person', 'ni zawadi', 'gift'],
   event: ['for a wedding', 'nina shughuli', 'event'],

@@ -16,7 +16,8 @@ const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', unitPrice
 const fresh = aProduct({ id: 'c', name: 'Red snapper (Changu), 1 kg', unitPrice: 15_500, availableQuantity: 9 })
 const tuna = aProduct({ id: 'd', name: 'Yellowfin tuna (Jodari), 1 kg', unitPrice: 18_000, availableQuantity: 0 })
 const BOTH = 'Sato (tilapia), from TZS 12,000; Changu (red snapper), from TZS 15,500.'
-const WITH_EXPRESS = 'Express: TZS 22,000, fish TZS 12,000 and delivery TZS 10,000. By phone you pay TZS 12,000 now.'
+const WITH_EXPRESS =
+  'Express: TZS 22,000, fish TZS 12,000 and delivery TZS 10,000. By phone you pay TZS 12,000 now, TZS 10,000 when it arrives.'
 
 beforeAll(loadTexts)
 beforeEach(async () => {

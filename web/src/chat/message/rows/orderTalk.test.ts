@@ -243,7 +243,7 @@ test.each([
   ['invoice', 'receiptLater'],
   ['can I cancel later?', 'cancelLater'],
   ['what is in my order', 'review'],
-  ['how much do i pay', 'review'],
+  ['how much do i pay', 'totalWith'],
   ['cancel order SMK-100004', 'cancelOrder'],
   ['where is my last order?', 'track'],
 ])('[CHAT-127][CHAT-049] during a checkout `%s` is answered with %s', async (words, text) => {

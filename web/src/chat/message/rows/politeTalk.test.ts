@@ -156,7 +156,7 @@ test.each([
   expect([says.filter((one) => doubts.includes(one)), not === 'budget' ? not : says[0]]).toEqual([[], not])
 })
 
-const SUMS = 'TZS 29,000: fish TZS 24,000, delivery TZS 5,000. By phone you pay TZS 24,000 now, TZS 5,000 when it arrives.'
+const SUMS = 'Standard: TZS 29,000, fish TZS 24,000 and delivery TZS 5,000. By phone you pay TZS 24,000 now, TZS 5,000 when it arrives.'
 test.each([
   ['how much nalipa sasa na how much baadaye?', WAITING, waiting, SUMS],
   ['how much nalipa sasa?', R, buying, SUMS],

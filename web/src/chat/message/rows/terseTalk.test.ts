@@ -230,7 +230,7 @@ test('[CHAT-138] `bei?` on shown fish is answered with their prices', async () =
 test('[CHAT-091] a guest is told the total of the cart', async () => {
   signInAs(null)
   await sayWithCart('total?', { kind: 'phone' }, { jumbo: 2 }, guest)
-  expect(replyKeys()).toEqual(['total'])
+  expect(replyKeys()).toEqual(['totalWith'])
 })
 
 test('[CHAT-056] `sawa` after a reply is understood', async () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/rules/constants.ts'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { draftNow, storeDraft } from '#web/features/session/useDraft.ts'
@@ -44,14 +45,15 @@ const NAMES_STREET = /(?<![a-z])(?:mtaa|barabara|njia|plot|block|road|rd|street|
 function mergeIntoDraft(before: AddressFields, line: AddressLine): AddressFields {
   const { street, landmark, region, district, city, isOnlyLandmark } = line
   // `next to the market` after a street: store it as the landmark of that street.
-  if (isOnlyLandmark && before.addressLine1 !== '') return { ...before, addressLine2: lowerFirst(street) }
+  if (isOnlyLandmark && before.addressLine1 !== '') return { ...before, addressLine2: withLink(lowerFirst(street), before) }
   const isComplete = missingParts(before).length === 0
   const repeatsStreet = street !== '' && hasStreet(before, street)
   if (isComplete && !repeatsStreet && isDirections(line))
     return { ...before, addressLine2: [before.addressLine2, lowerFirst(street), landmark].filter((part) => part !== '').join(', ') }
   if (isStarted(before) && (!isComplete || isOnlyRegion(line) || (repeatsStreet && region === ''))) return completed(before, line)
   // If the line repeats the street of the draft, keep the landmark.
-  return { ...before, addressLine1: street, addressLine2: landmark || (repeatsStreet ? before.addressLine2 : ''), region, district, city }
+  const kept = repeatsStreet ? before.addressLine2 : ''
+  return { ...before, addressLine1: street, addressLine2: withLink(landmark || kept, before), region, district, city }
 }
 
 /** True for a line such as `a house with a blue gate`, which says how to find the address. */
@@ -66,11 +68,19 @@ function completed(before: AddressFields, { street, landmark, region, district, 
   return {
     ...before,
     addressLine1: streets.join(', '),
-    addressLine2: landmark || before.addressLine2,
+    addressLine2: landmark ? withLink(landmark, before) : before.addressLine2,
     region: region || before.region,
     district: district || (isOtherRegion ? '' : before.district),
     city: city || before.city,
   }
+}
+
+const MAP_LINK = /https:\/\/\S+/
+/** Returns a landmark with the map link of the draft, which a later landmark does not replace (CHAT-192). */
+function withLink(landmark: string, before: AddressFields): string {
+  const [link] = MAP_LINK.exec(before.addressLine2) ?? []
+  if (link === undefined || landmark.includes(link)) return landmark
+  return [landmark.slice(0, LIMITS.name - link.length - 2), link].filter(Boolean).join(', ')
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

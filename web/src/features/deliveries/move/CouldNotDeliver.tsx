@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { AttemptReason, readStatus } from '#contract/order.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
+import { config } from '#web/api/config.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,12 +11,12 @@ import { StepButton } from '#web/ui/StepButton.tsx'
 import { moves } from '../outbox/moves.ts'
 import styles from './CouldNotDeliver.module.css'
 
-/** Reports why a parcel in transit was not handed over. The report is sent by the outbox; the delivery can be tried again (TRAN-011). */
+/** Reports why a parcel in transit was not handed over. The report is sent by the outbox; the delivery can be tried again (TRAN-011). Not offered to an API without that call. */
 export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   const { transporter: t } = useTexts('transporter')
   const id = useId()
   const [isAsked, setAsked] = useState(false)
-  if (!mayAct || readStatus(order.status) !== 'shipping') return null
+  if (!config.supportsExtensions || !mayAct || readStatus(order.status) !== 'shipping') return null
   const report = (reason: AttemptReason) => {
     setAsked(false)
     const owner = personNow()

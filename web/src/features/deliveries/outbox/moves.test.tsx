@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDelivery, aUser } from '#fixtures/builders.ts'
 import { config } from '#web/api/config.ts'
@@ -10,6 +10,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { addBundles } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { useToasts } from '#web/ui/toast.ts'
+import { CouldNotDeliver } from '../move/CouldNotDeliver.tsx'
 import { saveDeliveries, useSavedDeliveries } from '../saved.ts'
 import { moves } from './moves.ts'
 import { useMoves, withMoves } from './overlay.ts'
@@ -146,6 +147,16 @@ test('[MON-006] an API without extensions gets neither the key nor the time of t
   tap()
   await moves.flush()
   expect(calls).toEqual([{ url: '/v1/orders/order-1/transporter/status', key: '', body: { status: 'shipping' } }])
+})
+
+test('[TRAN-011] `Could not deliver` is offered only to an API with that call', () => {
+  const order = aDelivery({ status: 'shipping' })
+  for (const supportsExtensions of [true, false]) {
+    Object.assign(config, { supportsExtensions })
+    const { unmount } = render(<CouldNotDeliver order={order} mayAct />)
+    expect(screen.queryAllByRole('button', { name: 'Could not deliver' })).toHaveLength(supportsExtensions ? 1 : 0)
+    unmount()
+  }
 })
 
 test('[TRAN-011][TRAN-004] a failed delivery is queued like any tap, shown at once, and sent with its key and time', async () => {

@@ -4,12 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { SellerOrder } from '#contract/order.ts'
 import { aSellerOrder } from '#fixtures/builders.ts'
+import { config } from '#web/api/config.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
 import { addBundles } from '#web/i18n/texts.ts'
 import { useDialogs } from '#web/ui/dialogs.ts'
 import { MissingForm } from './MissingForm.tsx'
 import { MissingNote } from './MissingNote.tsx'
+import { SoldItems } from './SoldItems.tsx'
 
 let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {
@@ -28,6 +30,17 @@ const noted = (given: Partial<SellerOrder>) => {
   unmount()
   return textContent
 }
+
+test('[SELL-016] `Something is missing` is offered only to an API with that call', () => {
+  const { supportsExtensions: before } = config
+  for (const supportsExtensions of [true, false]) {
+    Object.assign(config, { supportsExtensions })
+    const { unmount } = render(<SoldItems order={aSellerOrder({ status: 'pending' })} orders={[]} />)
+    expect(screen.queryAllByRole('button', { name: 'Something is missing' })).toHaveLength(supportsExtensions ? 1 : 0)
+    unmount()
+  }
+  Object.assign(config, { supportsExtensions: before })
+})
 
 test('[SELL-016] the seller marks an item as out or short and confirms once; nothing is sent before', async () => {
   const order = aSellerOrder({ id: 'order-1' })

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { formatAmount, formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
+import { config } from '#web/api/config.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
@@ -39,7 +40,7 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
         ))}
       </ul>
       <MissingNote order={order} panel={note} />
-      {mayReport(order) && <MissingForm order={order} onAsked={() => note.current?.focus()} />}
+      {config.supportsExtensions && mayReport(order) && <MissingForm order={order} onAsked={() => note.current?.focus()} />}
       <AmountRow label={t.ownItems} shillings={subtotalOf(order.items)} />
       <OrderEarnings order={order} orders={orders} />
     </section>

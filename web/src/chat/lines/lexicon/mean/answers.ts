@@ -8,8 +8,9 @@ import { namesThing } from './features.ts'
 export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>): Understood['choices'] {
   const has = (meaning: Meaning): boolean => found.has(meaning) && !found.has(`${meaning}.neg`)
   const choices: Understood['choices'] = {}
-  if (has('standard')) choices.delivery = 'standard'
-  else if (has('express')) choices.delivery = 'express'
+  const ways = (['standard', 'express'] as const).filter(has)
+  const way = asksMoney(tokens, found) ? ways.find((one) => isNamed(one, tokens)) : ways[0]
+  if (way) choices.delivery = way
   if (has('cash') || (has('pay') && has('receive'))) choices.method = 'cash_on_delivery'
   else if (found.has('network') || has('mobile')) choices.method = 'mobile_money'
   if (has('anyone')) choices.transporter = 'any'
@@ -18,6 +19,14 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
   if (found.has('remove') && !found.has('fish') && (found.has('all') || (found.has('cart') && !namesThing(tokens)))) choices.all = true
   return choices
 }
+
+/** Meanings of a question about money. In one, `haraka` and `sasa hivi` are haste and choose no delivery, unless it is named. */
+const asksMoney = (tokens: readonly Token[], found: ReadonlySet<Meaning>): boolean =>
+  ['howMuch', 'total', 'price'].some((meaning) => found.has(meaning)) && !tokens.some(({ word }) => word === 'saa')
+const NAME = /^(?:express|standard)$/
+const BEFORE_NAME = /^(?:ya|kwa|delivery|usafiri|usafirishaji|\w*chagua)$/
+const isNamed = (way: Meaning, tokens: readonly Token[]): boolean =>
+  tokens.some(({ means, word }, at) => means.has(way) && (NAME.test(word) || BEFORE_NAME.test(tokens[at - 1]?.word ?? '')))
 
 /** Returns the language to speak: the last one named. If the buyer says that they don't know a language, the other one. */
 function languageIn(tokens: readonly Token[], found: ReadonlySet<Meaning>): 'en' | 'sw' | null {

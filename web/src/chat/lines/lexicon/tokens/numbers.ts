@@ -37,6 +37,8 @@ export interface NumberRead {
   readonly to: number
 }
 type Words = readonly string[]
+/** A sum of money. `scale` is that of its last part, of which `na nusu` is the half: `laki mbili na nusu` is 250,000. */
+type SumRead = NumberRead & { readonly scale?: number }
 
 /** Returns the word at a place; '' before the first and after the last. */
 export const wordAt = (words: Words, at: number): string => words[at] ?? ''
@@ -70,34 +72,57 @@ function withUnit(words: Words, at: number, tens: number): NumberRead | null {
 
 /** Reads `elfu ishirini na tano`, `laki na nusu`, `buku jero`, `15k` and `20 elfu`. */
 export function moneyAt(words: Words, at: number): NumberRead | null {
-  let sum: NumberRead | null = null
+  let sum: SumRead | null = null
   for (let more = moneyPart(words, at); more !== null; more = morePart(words, more)) sum = more
   return sum
 }
 
 /** Adds the next part of a sum: `na nusu`, `na tano`. */
-function morePart(words: Words, { value, to }: NumberRead): NumberRead | null {
+function morePart(words: Words, { value, to, scale = value }: SumRead): SumRead | null {
   const from = skip(words, to, 'na')
-  if (from > to && words[from] === 'nusu') return { value: value * 1.5, to: from + 1 }
+  if (from > to && words[from] === 'nusu') return { value: value + scale / 2, to: from + 1 }
   const part = moneyPart(words, from, from > to)
-  return part && { value: value + part.value, to: part.to }
+  return part && { ...part, value: value + part.value }
 }
 
 /** Reads a part of a sum. A number before its scale cannot follow `na`: `10k na 20k` are two sums. */
-function moneyPart(words: Words, at: number, followsAnd = false): NumberRead | null {
+function moneyPart(words: Words, at: number, followsAnd = false): SumRead | null {
   const word = wordAt(words, at)
   const lump = lumps.get(word)
   if (lump) return { value: lump, to: at + 1 }
-  const scale = word === 'k' ? undefined : scales.get(word)
+  const scale = /^(?:k|hundred)$/.test(word) ? undefined : scales.get(word)
   if (scale) {
     const count = wholeAt(words, at + 1)
-    // `mia 15k`: a number before a scale other than `mia` belongs to that scale.
-    const isOwn = count && (scales.get(wordAt(words, count.to)) ?? 100) === 100
-    return isOwn ? { value: scale * count.value, to: count.to } : { value: scale, to: at + 1 }
+    return count && isOfScaleBefore(words, at + 1, count)
+      ? { value: scale * count.value, to: count.to, scale }
+      : { value: scale, to: at + 1, scale }
   }
-  const count = /^\d+\.\d+$/.test(word) ? { value: Number(word), to: at + 1 } : wholeAt(words, at)
+  const count = /^\d+\.\d+$/.test(word) ? { value: Number(word), to: at + 1 } : hundredsAt(words, at)
   const scaleAfter = count && scales.get(wordAt(words, count.to))
-  return count && scaleAfter && scaleAfter >= LEAST_PRICE && !followsAnd ? { value: count.value * scaleAfter, to: count.to + 1 } : null
+  if (!count || followsAnd) return null
+  if (scaleAfter && scaleAfter >= LEAST_PRICE) return { value: count.value * scaleAfter, to: count.to + 1, scale: scaleAfter }
+  return words.slice(at, count.to).includes('hundred') ? count : null
+}
+
+/**
+ * In Swahili, a number follows its scale: `laki moja elfu hamsini`. In `mia 15k` and `laki 20 elfu`, it belongs to the scale after it, unless
+ * that has its own number.
+ */
+function isOfScaleBefore(words: Words, at: number, { to }: NumberRead): boolean {
+  const after = wordAt(words, to)
+  if ((scales.get(after) ?? 100) === 100) return true
+  return !/^(?:k|thousand|million)$/.test(after) && (!/^\d/.test(wordAt(words, at)) || wholeAt(words, to + 1) !== null)
+}
+
+/** Reads `a hundred`, `one hundred and fifty` and any number without hundreds. */
+function hundredsAt(words: Words, at: number): NumberRead | null {
+  const said = wholeAt(words, at)
+  const count = said ?? { value: 1, to: skip(words, at, 'a') }
+  if (words[count.to] !== 'hundred') return said
+  const next = skip(words, count.to + 1, 'and')
+  const rest = /^\d/.test(wordAt(words, next)) ? null : wholeAt(words, next)
+  const isPart = rest !== null && rest.value < 100
+  return { value: count.value * 100 + (isPart ? rest.value : 0), to: isPart ? rest.to : count.to + 1 }
 }
 
 /** Reads `nusu` and `3/4`. */

@@ -26,11 +26,22 @@ export const doubts: Moves = {
     () => [tell('coldOnWay', {})],
   ),
   /** Asks what to pay now and what later: `how much do I pay now, and how much at the door?` */
-  'doubt.sums': doubt(
-    ({ sense, says, ask, goods, isPlaced }, { hasCart }) =>
-      hasCart && sense !== 'total' && ask === 'howMuch' && goods.length === 0 && !isPlaced && says('money') && says('nowOrLater'),
-    () => [{ do: 'tellTotal' }, askAgain],
-  ),
+  'doubt.sums': {
+    ...doubt(
+      ({ sense, says, only, ask, goods, isPlaced }, { hasCart }) =>
+        hasCart &&
+        sense !== 'total' &&
+        ask === 'howMuch' &&
+        goods.length === 0 &&
+        !isPlaced &&
+        says('money') &&
+        !says('delivery', 'theFare') &&
+        (says('nowOrLater', 'haste') || only('howMuch', 'money')),
+      () => [{ do: 'tellTotal' }, askAgain],
+    ),
+    // In `how much do I pay haraka?` the word isn't the delivery of that name.
+    over: ['delivery.fee'],
+  },
   /** Asks for fish with few bones: `samaki asiye na miba mingi`. With fish in the cart, a statement is a wish. */
   'doubt.bones': {
     to: 'any',

@@ -34,16 +34,20 @@ export function changeCart(changes: readonly CartChange[]): void {
 /** Returns the name in both languages: `Octopus`, in Swahili `Pweza`. */
 export const nameOf = ({ fish, search }: Item): Fact => asFish(`${capitalized(fish)} (${capitalized(search)})`)
 
-/** Tells the total with delivery, for the chosen option or the one mentioned, and the part to pay now by phone. */
+/**
+ * Tells the total with delivery, for the option mentioned, the chosen one or else Standard, and the part to pay now by phone. It names the
+ * option unless it is the chosen one.
+ */
 export function replyWithTotal(named?: 'standard' | 'express'): void {
   const lines = linesToday()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
   const { deliveryOption, paymentMethod } = draftNow()
   const subtotal = cartTotal(lines)
-  const fee = feeOf(named ?? deliveryOption ?? 'standard')
+  const way = named ?? (deliveryOption === null ? 'standard' : undefined)
+  const fee = feeOf(way ?? deliveryOption ?? 'standard')
   const about = { total: formatTzs(subtotal + fee), subtotal: formatTzs(subtotal), fee: formatTzs(fee) }
   const isCash = paymentMethod === 'cash_on_delivery'
-  if (named === undefined) return reply(isCash ? 'totalCash' : 'total', about, 'checkout', 'cart')
-  const delivery = { key: named === 'express' ? 'wayExpress' : 'wayStandard' }
+  if (way === undefined) return reply(isCash ? 'totalCash' : 'total', about, 'checkout', 'cart')
+  const delivery = { key: way === 'express' ? 'wayExpress' : 'wayStandard' }
   reply(isCash ? 'totalWithCash' : 'totalWith', { ...about, delivery }, 'checkout', 'cart')
 }

@@ -62,8 +62,7 @@ const only = (rows: readonly { readonly id: string }[]): string | undefined => (
  * names other goods.
  */
 export function rowsIn(text: string, meant: Understood, goods: readonly NamedFish[], rows: readonly Option[]): readonly Pick[] {
-  if (text.length > LONGEST_PICK) return []
-  const line = plainOf(text).replace(REFUSED, '').trim()
+  const line = withoutRefused(text)
   const fish = goods.find(({ not }) => !not)
   const fitting = rows.filter((row) => !fish || isOfFish(row, fish))
   if (fitting.length === 0 || !/[a-z\d]/.test(line)) return []
@@ -76,6 +75,8 @@ export function rowsIn(text: string, meant: Understood, goods: readonly NamedFis
   const id = rowIn(line, understand(line), fitting) ?? (DIGIT.test(line) ? rows[Number(line) - 1]?.id : named)
   return id ? [{ id, ...quantityOf(line, fish) }] : []
 }
+
+const withoutRefused = (text: string): string => (text.length > LONGEST_PICK ? '' : plainOf(text).replace(REFUSED, '').trim())
 
 const isOfFish = ({ names: [name = ''], kind }: Option, fish: NamedFish): boolean =>
   names(name, fish.search) && (fish.kind === undefined || fish.kind === 'live' || fish.kind === kind)

@@ -90,6 +90,7 @@ export const shop: LinesByMove = {
   ],
   'doubt.sums': [
     ['review', 'how much nalipa sasa?'],
+    ['review', 'how much do I pay haraka?'],
     ['method', 'How much do I pay now and how much at the door?'],
     ['cart', 'how much imebaki kulipa nikipokea?'],
   ],

@@ -81,7 +81,7 @@ export const exportJournal = {
   method: 'GET',
   path: '/journal/export',
   about:
-    'Returns the journal as JSON lines that are safe to share and that `npm run replay` accepts. Phone numbers (except magic numbers), names, streets and free texts are replaced.',
+    'Returns the journal as JSON lines that are safe to share and that `npm run replay` accepts. Phone numbers (except magic numbers) and all texts that are not listed as harmless, such as names, streets and notes, are replaced.',
   status: 200,
   query: JournalQuery,
   reply: z.string(),

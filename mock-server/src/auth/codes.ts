@@ -78,8 +78,7 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
     },
     check(spelled, code) {
       const last = sent.get(normalPhone(spelled))
-      if (!last || now() >= last.sentAt + CODE_LIVES_FOR || last.code === '')
-        refuse(400, 'code_expired', { fields: { otp: 'code_expired' } })
+      if (!last || now() >= last.sentAt + CODE_LIVES_FOR) refuse(400, 'code_expired', { fields: { otp: 'code_expired' } })
       if (last.tries >= CODE_TRIES) refuse(400, 'code_spent', { fields: { otp: 'code_spent' } })
       if (!sameSecret(last.code, code)) {
         last.tries += 1
@@ -87,8 +86,8 @@ export function createCodes(world: { now: () => number; inbox: Inbox; limits: Li
         if (n === 0) refuse(400, 'code_spent', { fields: { otp: 'code_spent' } })
         refuse(400, 'code_wrong', { params: { n }, fields: { otp: ['code_wrong', { n }] } })
       }
-      // Keep `sentAt`, or a new code could be requested right after the old one was used (QA-025).
-      sent.set(normalPhone(spelled), { code: '', sentAt: last.sentAt, tries: 0 })
+      // A used code does not block the next one, for example of a registration for a further role (QA-025).
+      sent.delete(normalPhone(spelled))
       return last.registration ?? null
     },
     saved: () => ({ sent: [...sent] }),

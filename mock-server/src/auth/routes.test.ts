@@ -125,6 +125,24 @@ test.each([
   expect(mock.world.inbox.list(NEW)).toEqual([])
 })
 
+test('[QA-025][API-009] a code that was used does not block the next one: a registration for a further role, or a sign-in, can follow', async () => {
+  const register = (path: string, more: object) =>
+    mock.call('POST', path, { body: { name: 'Rehema Ally', phoneNumber: NEW, email: 'rehema@example.com', ...more } })
+  const use = async () => (await check(codeFor(mock.world, NEW), NEW)).body.user.roles
+  expect((await register('/auth/register', {})).status).toBe(200)
+  expect((await register('/auth/register/transporter', { businessName: 'Boda' })).status).toBe(429)
+  expect(await use()).toEqual([])
+  expect((await register('/auth/register/transporter', { businessName: 'Boda' })).status).toBe(200)
+  expect(await use()).toEqual(['transporter'])
+  expect((await register('/auth/register/seller', { sellerType: 'individual' })).status).toBe(200)
+  expect(await use()).toEqual(['transporter', 'seller'])
+  expect((await ask(NEW)).status).toBe(200)
+  await use()
+  expect((await ask(NEW)).status).toBe(200)
+  await use()
+  expect((await ask(NEW)).body.code).toBe('codes_too_many')
+})
+
 test('[SEC-012] a code can be used only once', async () => {
   await ask()
   const code = codeFor(mock.world, ASHA)

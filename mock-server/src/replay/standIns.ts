@@ -1,30 +1,18 @@
+import type { JournalEntry } from '#contract/control/journal.ts'
 import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { people } from '#fixtures/people/people.ts'
 import { magicId } from '#fixtures/scenarios/catalogue.ts'
+import { mayLeave } from './mayLeave.ts'
 
-/** The fields with personal data. Region and district are exported, because transporters and fees depend on them. */
-const personal = new Set([
-  'fullName',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'postalCode',
-  'firstName',
-  'lastName',
-  'email',
-  'subject',
-  'notes',
-  'note',
-])
 const NUMBER = /(?<![\w.-])(\+|%2B)?([1-9]\d{8,14}|0[1-9]\d{8})(?![\w-])/g
 const STAND_IN = /(\+|0)?phone-(of-[a-z0-9-]*[a-z0-9]|abroad-\d+|\d+)/g
 
 /**
- * Returns a function that removes personal data from journal entries (DX-010). A phone number becomes `phone-of-asha` or `phone-1`, the
- * same everywhere; magic numbers stay. Names, streets and free texts are replaced by texts of the same length, so that validation gives
- * the same result.
+ * Returns a function that removes personal data from journal entries (DX-010): only fields that are listed as harmless stay (SEC-029). A
+ * phone number becomes `phone-of-asha` or `phone-1`, the same everywhere; magic numbers stay. Other texts are replaced by texts of the
+ * same length, so that validation gives the same result.
  */
-export function createStandIns(): (entry: unknown) => unknown {
+export function createStandIns(): (entry: JournalEntry) => unknown {
   const known = new Map<string, string>()
   const counts = { home: 0, abroad: 0 }
 
@@ -46,16 +34,56 @@ export function createStandIns(): (entry: unknown) => unknown {
     const start = /^(\+|%2B)/.test(spelt) ? '+' : spelt.startsWith('0') ? '0' : ''
     return start + standInOf(number)
   }
-  const texts = (key: string, text: string): string =>
-    /phone/i.test(key) && isPhone(text) && !magicId(normalPhone(text)) ? hide(text.replace(/[\s()-]/g, '')) : text.replace(NUMBER, hide)
-
-  const walk = (value: unknown, key: string, isInBody: boolean): unknown => {
-    if (typeof value === 'string') return isInBody && personal.has(key) ? disguise(key, value) : texts(key, value)
-    if (Array.isArray(value)) return value.map((one) => walk(one, key, isInBody))
-    if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner, name, isInBody || name === 'body')]))
+  const withoutNumbers = (text: string): string => text.replace(NUMBER, hide)
+  const textOf = (key: string, text: string, harmless: ReadonlySet<string>): string => {
+    if (isPhoneField.test(key) && isPhone(text)) return magicId(normalPhone(text)) ? text : hide(text.replace(/[\s()-]/g, ''))
+    return harmless.has(key) ? withoutNumbers(withoutSignature(text)) : disguise(key, text)
   }
-  return (entry) => walk(hideNames(entry), '', false)
+  const walk = (value: unknown, key: string, harmless: ReadonlySet<string>): unknown => {
+    if (typeof value === 'string') return textOf(key, value, harmless)
+    if (typeof value === 'number')
+      return isPhone(String(value)) && isPhoneField.test(key) ? Number('9'.repeat(String(value).length)) : value
+    if (Array.isArray(value)) return value.map((one) => walk(one, key, harmless))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner, name, harmless)]))
+  }
+  const queryOf = (query: string, harmless: ReadonlySet<string>): string =>
+    query
+      .split('&')
+      .map((pair) => {
+        const [, name = '', value] = /^([^=]+)=(.*)$/s.exec(pair) ?? []
+        if (value === undefined) return encodeURIComponent(disguise('', decoded(pair)))
+        return `${name}=${harmless.has(name) ? withoutNumbers(value) : encodeURIComponent(textOf(name, decoded(value), harmless))}`
+      })
+      .join('&')
+
+  return ({ body, query, fields, ...facts }) => {
+    const { kind, path } = facts
+    const place = kind === 'control' ? 'control' : kind.startsWith('frame') ? 'event' : 'call'
+    const entry = mayLeave('entry')
+    return {
+      ...(walk(facts, '', entry) as object),
+      ...(kind === 'message' && { text: withoutNumbers(withoutQuotes(facts.text ?? '')) }),
+      ...(query !== undefined && { query: queryOf(String(query), mayLeave(place, path)) }),
+      // The names of the wrong fields, each with a text of the server.
+      ...(fields !== undefined && { fields: walk(fields, 'message', new Set(Object.keys(fields as object))) }),
+      ...(body !== undefined && { body: walk(body, '', mayLeave(place, path)) }),
+    }
+  }
+}
+
+const isPhoneField = /phone|msisdn/i
+/** Removes the signature of a private image, with which everybody could open it for some minutes. */
+const withoutSignature = (text: string): string => (text.startsWith('/uploads/') ? text.replace(/\?.*$/, '') : text)
+/** Text messages quote only what somebody entered. */
+const withoutQuotes = (text: string): string => text.replace(/“(.*)”/s, (_, quoted: string) => `“${disguise('', quoted)}”`)
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 /** Replaces stand-ins by phone numbers: the person's, or an unused one. */
@@ -71,19 +99,10 @@ function numberOf(which: string): string {
   return `25578999${which.padStart(4, '0')}`
 }
 
-/** Hides `name` and `message` of sign-up and contact requests. In other requests `name` is a product. */
-function hideNames(entry: unknown): unknown {
-  const { path, body } = entry as { path?: string; body?: unknown }
-  if (!path || !/\/(auth|contact)/.test(path) || body === null || typeof body !== 'object') return entry
-  const hidden = Object.entries(body).map(([key, value]) => [
-    key,
-    (key === 'name' || key === 'message') && typeof value === 'string' ? disguise(key, value) : value,
-  ])
-  return { ...(entry as object), body: Object.fromEntries(hidden) }
-}
-
 function disguise(key: string, text: string): string {
   if (text.trim() === '') return text
   if (key === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? 'stand-in@samaki.example' : 'stand-in'
+  const image = /^(\/uploads\/[a-z-]+\/)[\w-]+(\.[a-z]+)/.exec(text)
+  if (image) return `${image[1]}stand-in${image[2]}`
   return 'Stand-in'.padEnd(text.length, '-').slice(0, text.length)
 }

@@ -5,7 +5,7 @@ import { signInWithCart } from '../../world/fillCart.ts'
 const PORTRAIT = 'prawns-kamba-1-kg'
 const SQUARE = 'octopus-pweza-1-kg'
 const WIDE = 'yellowfin-tuna-jodari-1-kg'
-const photoOf = (page: Page, name: string) => page.getByRole('main').locator(`.plate img[src$="/${name}.jpg"]`).first()
+const photoOf = (page: Page, name: string) => page.getByRole('main').locator(`.plate img[src$="/${name}.jpg"]:visible`).first()
 
 /** Expects that the photo covers its plate to the edges, and is cut or shown whole. */
 async function expectFills(page: Page, name: string, fit: 'cover' | 'contain' = 'cover'): Promise<void> {
@@ -45,7 +45,12 @@ test('[SELL-018][CAT-024] photos of any shape fill their plates in lists, cart, 
 test('[SELL-018][SELL-009] a seller’s photos fill their plates in list, prices, form and view', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   const mackerel = 'indian-mackerel-kibua-1-kg'
-  for (const path of ['/seller/products?search=kibua', '/seller/prices', `/seller/products/edit/${mackerel}`, `/seller/products/view/${mackerel}`])
+  for (const path of [
+    '/seller/products?search=kibua',
+    '/seller/prices',
+    `/seller/products/edit/${mackerel}`,
+    `/seller/products/view/${mackerel}`,
+  ])
     await test.step(path, async () => {
       await page.goto(path)
       await expectFills(page, 'kibua')

@@ -51,10 +51,7 @@ export async function uploads(app: FastifyInstance): Promise<void> {
       const seeded = pictures.find(({ names }) => names.test(name))
       const picture = folder === 'product-images' && seeded ? await seeded.read(name) : null
       if (!seeded || !picture) return refuse(404, 'not_found')
-      return reply
-        .type(seeded.type)
-        .header('cache-control', 'public, max-age=3600')
-        .send(picture)
+      return reply.type(seeded.type).header('cache-control', 'public, max-age=3600').send(picture)
     },
   )
 }

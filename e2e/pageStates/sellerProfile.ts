@@ -1,15 +1,15 @@
-import { idCard } from '../pages/seller/photos.ts'
+import { idCard, noPhotos } from '../pages/seller/photos.ts'
 import { clicks, open, sees, sequence } from './reach.ts'
 import type { PageState } from './types.ts'
 
 const withoutProfile = (path: string) => sequence(({ world }) => world.expectConsole(/Failed to load resource/), open(path, 'zawadi'))
-/** Uploads the front image, and chooses the back image without uploading it. */
+/** Uploads the front image, and chooses a back image that is refused. */
 const withImages: PageState['reach'] = async ({ page }) => {
   const inputs = page.locator('input[type=file]')
   await inputs.first().setInputFiles(await idCard())
-  await page.getByRole('button', { name: 'Upload' }).first().click()
   await sees('Uploaded')({ page } as never)
-  await inputs.last().setInputFiles(await idCard())
+  await inputs.last().setInputFiles(noPhotos.slice(0, 1))
+  await sees(/^This file is not a photo/)({ page } as never)
 }
 
 export const sellerProfile: readonly PageState[] = [

@@ -36,6 +36,7 @@ export const transporter: readonly PageState[] = [
     reach: sequence(
       at('/transporter/orders/order-104694'),
       clicks('Could not deliver'),
+      ({ world }) => world.pass(1_000),
       clicks('Wrong address'),
       sees('Not delivered: wrong address, 21 Nov'),
     ),

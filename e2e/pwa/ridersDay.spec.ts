@@ -7,7 +7,6 @@ import { moveDelivery } from '../pages/transporter/move.ts'
 import { waitForApp } from '../waitForApp.ts'
 import { letIdle, untilCached } from './serviceWorker.ts'
 
-
 test('[PWA-002][PWA-011][PWA-012][TRAN-003] a transporter offline restarts the browser, opens a delivery and makes two changes; online, both are applied once with their times', async ({
   world,
   launchOptions,

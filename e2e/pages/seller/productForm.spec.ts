@@ -33,9 +33,6 @@ test('[SPRD-009][SPRD-020][SPRD-021][SPRD-026] errors are shown one at a time, i
       page.getByRole('button', { name: 'Add photos' }),
       async () => {
         await choose(page, photo())
-        await submit(page)
-        await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeFocused() // a chosen photo must be uploaded
-        await upload(page)
         await expect(photos(page)).toHaveText([/Uploaded/])
         await expect(page.getByRole('main').getByText('Please upload at least one product image')).toHaveCount(0)
       },
@@ -75,7 +72,6 @@ test('[SPRD-011][SPRD-022][SPRD-023][SPRD-024] the form has all fields, and show
   await submit(page)
   await expect(toast(page, 'Please upload at least one product image')).toBeVisible()
   await choose(page, photo())
-  await upload(page)
   await expect(photos(page)).toHaveText([/Uploaded/])
   await submit(page)
   await expect(toast(page, 'Price must be greater than zero')).toBeVisible()
@@ -89,12 +85,11 @@ test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] creating a product with two photo
   await upload(page)
   await expect(toast(page, 'Please select at least one image')).toBeVisible() // [SPRD-016]
   await choose(page, photo('one.png'), photo('two.png'))
-  await expect(photos(page)).toHaveText([/Cover.*Not uploaded yet/, /Not uploaded yet/])
-  await upload(page)
   await expect(toast(page, '2 images uploaded successfully')).toBeVisible() // [SPRD-017][GEN-048]
   await expect(photos(page)).toHaveText([/Cover.*Uploaded/, /Uploaded/])
   expect(await world.count({ kind: 'request', path: '/v1/uploads/product-images' })).toBe(2) // [SPRD-015] one call per file
   await choose(page, photo('three.png'))
+  await expect(photos(page)).toHaveText([/Cover.*Uploaded/, /Uploaded/, /Uploaded/])
   await page.getByRole('button', { name: 'Remove photo 3' }).click()
   await expect(photos(page)).toHaveCount(2)
   await page.getByLabel('Name').fill('Sato wa Mwanza, 1 kg')
@@ -129,6 +124,28 @@ test('[SPRD-012][SPRD-013][SPRD-014][SPRD-019] creating a product with two photo
   expect(made?.images.map(({ url }) => url)).toEqual([expect.stringMatching(/product-images/), expect.stringMatching(/product-images/)])
 })
 
+test('[SELL-019][SPRD-015][SELL-008] a photo is uploaded when it is chosen, and saving waits for it without an error', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/seller/products/new')
+  await page.getByLabel('Name').fill('Sato')
+  await page.getByLabel('Category').selectOption('Lake fish')
+  await page.getByLabel('Price').fill('12000')
+  await page.getByLabel('Available quantity').fill('5')
+  await page.getByLabel('Description').fill('On ice.')
+  await world.control.send(addFault, { body: { method: 'POST', path: '/uploads/:folder', delay: 5_000, times: 1 } })
+  await choose(page, photo())
+  await expect(photos(page).getByRole('progressbar')).toBeVisible()
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  await expect(page.getByText('Please upload at least one product image')).toHaveCount(0)
+  expect(await countCalls(world, 'POST', '/v1/products')).toBe(0)
+  await world.pass(5_000)
+  await expect(page).toHaveURL('/seller/products')
+  expect(await countCalls(world, 'POST', '/v1/uploads/product-images')).toBe(1)
+})
+
 test('[SPRD-018][SELL-008][ERR-045][ERR-046] each photo that fails shows an error, keeps the form, and can be tried again', async ({
   page,
   world,
@@ -137,27 +154,27 @@ test('[SPRD-018][SELL-008][ERR-045][ERR-046] each photo that fails shows an erro
   await page.getByLabel('Name').fill('Sato')
   await failing(world, 'POST', '/uploads/:folder')
   await choose(page, photo())
-  await upload(page)
   await expect(toast(page, 'Failed to upload image')).toBeVisible()
   await dismiss(page)
   await failing(world, 'POST', '/uploads/:folder', 2)
-  await choose(page, photo())
-  await upload(page)
+  await choose(page, photo('two.png'), photo('three.png'))
   await expect(toast(page, 'Failed to upload images')).toBeVisible()
   await dismiss(page)
-  await choose(page, ...noPhotos) // [SEC-006] a PDF, drawings, a broken JPEG
-  await upload(page)
+  await page.getByRole('button', { name: 'Remove photo 3' }).click()
+  await upload(page) // [SELL-019] what failed is uploaded again
+  await expect(photos(page)).toHaveText([/Uploaded/, /Uploaded/])
   const refused = 'This file is not a photo we can open. Choose a JPEG, PNG or WebP photo.'
-  await expect(photos(page)).toContainText(['Uploaded', 'Uploaded', ...noPhotos.map(() => refused)])
+  await choose(page, ...noPhotos, photo('four.png')) // [SEC-006] a PDF, drawings, a broken JPEG
+  await expect(photos(page)).toContainText(['Uploaded', 'Uploaded', ...noPhotos.map(() => refused), 'Uploaded'])
   // All errors are in one toast.
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveText(
-    'Failed to upload images · 2 images uploaded successfully',
+    'Failed to upload images · 1 image uploaded successfully',
   )
   await dismiss(page)
+  await page.getByRole('button', { name: `Remove photo ${noPhotos.length + 3}` }).click()
   for (const _ of noPhotos) await page.getByRole('button', { name: 'Remove photo 3' }).click()
   await sendTooMuch(page) // [SEC-007]
   await choose(page, photo())
-  await upload(page)
   await expect(photos(page).nth(2)).toContainText('This photo is larger than 5 MB.')
   await dismiss(page)
   await page.getByRole('button', { name: 'Remove photo 3' }).click()
@@ -167,7 +184,6 @@ test('[SPRD-018][SELL-008][ERR-045][ERR-046] each photo that fails shows an erro
     await route.abort()
   })
   await choose(page, photo())
-  await upload(page)
   await expect(photos(page).nth(2).getByRole('progressbar')).toBeVisible()
   lost.resolve(undefined)
   await expect(photos(page).nth(2)).toContainText('You seem to be offline.')
@@ -183,7 +199,6 @@ test('[SELL-009] photos can be reordered by keyboard, keeping the focus, and by 
 }) => {
   await page.goto('/seller/products/new')
   await choose(page, photo('a.png'), photo('b.png'), photo('c.png'))
-  await upload(page)
   await expect(photos(page)).toHaveText([/Cover.*Uploaded/, /Uploaded/, /Uploaded/])
   const order = () =>
     photos(page)
@@ -205,7 +220,6 @@ test('[SELL-009] photos can be reordered by keyboard, keeping the focus, and by 
   await page.goto(`/seller/products/edit/${SNAPPER}`)
   await expect(page.getByLabel('Name')).toHaveValue('Red snapper (Changu), 1 kg')
   await choose(page, photo())
-  await upload(page)
   await expect(photos(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Move photo 2 up' }).click()
   await save(page)
@@ -218,7 +232,6 @@ test('[SELL-010] an unsaved product is stored on the device for 3 days, with its
   await page.goto('/seller/products/new')
   await page.getByLabel('Name').fill('Sato')
   await choose(page, photo())
-  await upload(page)
   await expect(photos(page)).toHaveText([/Uploaded/])
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'Draft restored' })).toBeVisible()

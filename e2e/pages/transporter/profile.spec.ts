@@ -113,6 +113,9 @@ test('[TDSH-005] the settings show the read-only account, notification settings,
     await expect(page.getByLabel(label)).not.toBeEditable()
   }
   await expect(page.getByLabel('Email')).not.toBeEditable()
+  await expect(page.getByLabel('Delivery updates')).toHaveAccessibleDescription(
+    'When something you bought is on its way or has been delivered',
+  )
   await page.getByLabel('Delivery updates').uncheck()
   await page.reload()
   await expect(page.getByLabel('Delivery updates')).not.toBeChecked()

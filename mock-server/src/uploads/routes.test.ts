@@ -126,10 +126,12 @@ test('[SEC-011] a user can upload 60 files an hour', async () => {
   expect(refused.body.message).toBe('Too many requests. Try again later.')
 })
 
-test('the drawings of the seed are served, but no other files', async () => {
+test('[SELL-018] the drawings and photographs of the seed are served, but no other files', async () => {
+  const photo = await mock.app.inject('/uploads/product-images/kamba.jpg')
+  expect(photo.headers['content-type']).toBe('image/jpeg')
   const drawing = await mock.app.inject('/uploads/product-images/sato.svg')
   expect(drawing.headers['content-type']).toBe('image/svg+xml')
-  for (const name of ['none.svg', '..%2Frecords.ts', '%2e%2e%2fseed.ts'])
+  for (const name of ['none.svg', 'none.jpg', 'README.md', '..%2Frecords.ts', '%2e%2e%2fseed.ts'])
     expect((await mock.app.inject(`/uploads/product-images/${name}`)).statusCode).toBe(404)
 })
 

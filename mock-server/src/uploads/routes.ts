@@ -13,11 +13,14 @@ import { readImage } from './readImage.ts'
 const MOST_AN_HOUR = 60
 /** The maximum size of boundaries and headers around the file, in bytes. */
 const ENVELOPE = 10_000
-const ART = join(import.meta.dirname, '../../../fixtures/art')
+const FIXTURES = join(import.meta.dirname, '../../../fixtures')
 
-/** Registers image uploads (API-044 to API-048), and serves the uploaded images and the seed's drawings. */
+/** Registers image uploads (API-044 to API-048), and serves the uploaded images and the seed's drawings and photographs. */
 export async function uploads(app: FastifyInstance): Promise<void> {
-  const drawings = readOnce(ART)
+  const pictures = [
+    { names: /^[a-z-]+\.svg$/, type: 'image/svg+xml', read: readOnce(join(FIXTURES, 'art')) },
+    { names: /^[a-z-]+\.jpg$/, type: 'image/jpeg', read: readOnce(join(FIXTURES, 'photos')) },
+  ]
   await app.register(multipart, { limits: { fileSize: UPLOAD_MOST_BYTES, files: 1, fields: 5 } })
 
   route(
@@ -45,9 +48,10 @@ export async function uploads(app: FastifyInstance): Promise<void> {
           .type(file.type)
           .header('cache-control', isSigned ? 'no-store' : 'private, max-age=600')
           .send(file.bytes)
-      const drawing = folder === 'product-images' && /^[a-z-]+\.svg$/.test(name) ? await drawings(name) : null
-      if (!drawing) return refuse(404, 'not_found')
-      return reply.type('image/svg+xml').header('cache-control', 'public, max-age=3600').send(drawing)
+      const seeded = pictures.find(({ names }) => names.test(name))
+      const picture = folder === 'product-images' && seeded ? await seeded.read(name) : null
+      if (!seeded || !picture) return refuse(404, 'not_found')
+      return reply.type(seeded.type).header('cache-control', 'public, max-age=3600').send(picture)
     },
   )
 }

@@ -16,7 +16,10 @@ export interface PlateProps {
   className?: string | undefined
 }
 
-/** A product image, with a background colour by storage type. Its size is reserved before it loads (PERF-011). */
+/**
+ * A product image, with a background colour by storage type. Its size is reserved before it loads (PERF-011). A photo of any shape fills
+ * the plate; a drawing is shown whole (SELL-018).
+ */
 export function Plate({ storageType = 'refrigerated', src, alt, width = 320, height = 200, eager = false, className }: PlateProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && failed !== src ? src : placeholder
@@ -26,6 +29,7 @@ export function Plate({ storageType = 'refrigerated', src, alt, width = 320, hei
   return (
     <span className={classes('plate', storageType, className)}>
       <img
+        className={classes('fill', /\.svg$|^data:/.test(shown) && 'drawn')}
         src={imageAddress(shown)}
         alt={alt}
         width={width}

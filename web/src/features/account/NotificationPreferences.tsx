@@ -3,22 +3,28 @@ import { CheckField } from '#web/ui/CheckField.tsx'
 import styles from './NotificationPreferences.module.css'
 import { setPreference, usePreferences } from './preferences.ts'
 
-/** Checkboxes for the kinds of notification a user wants; each change is stored at once (ACC-011, ACC-012). */
-export function NotificationPreferences() {
+/** Checkboxes for the kinds of notification a user wants; each change is stored at once. The hints name the messages of that role (ACC-011, ACC-012). */
+export function NotificationPreferences({ role = 'buyer' }: { role?: 'buyer' | 'seller' | 'transporter' }) {
   const t = useTexts('account')
+  const hints = {
+    buyer: [t.account.orderUpdatesHint, t.account.deliveryUpdatesHint],
+    seller: [t.account.salesHint, t.account.boughtDeliveryHint],
+    transporter: [t.account.boughtOrderHint, t.account.boughtDeliveryHint],
+  }
+  const [ordersHint, deliveriesHint] = hints[role]
   const { orders, deliveries } = usePreferences()
   return (
     <fieldset className={styles.preferences}>
       <legend className="visually-hidden">{t.account.preferences}</legend>
       <CheckField
         label={t.account.orderUpdates}
-        hint={t.account.orderUpdatesHint}
+        hint={ordersHint}
         checked={orders}
         onChange={(event) => setPreference('orders', event.target.checked)}
       />
       <CheckField
         label={t.account.deliveryUpdates}
-        hint={t.account.deliveryUpdatesHint}
+        hint={deliveriesHint}
         checked={deliveries}
         onChange={(event) => setPreference('deliveries', event.target.checked)}
       />

@@ -16,12 +16,15 @@ export interface IdImageFieldProps {
   error: string | undefined
 }
 
-/** The upload field for one side of the ID card. Once uploaded, it is locked until `Replace` is pressed (SPRO-017 to SPRO-019, SPRO-031, SPRO-032). */
+/**
+ * The upload field for one side of the ID card. A chosen photo is uploaded at once and then
+ * locked until `Replace` is pressed (SPRO-017 to SPRO-019, SPRO-031, SPRO-032, SELL-019).
+ */
 export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   const { sellerProfile: t, ...texts } = useTexts('areas', 'sellerProfile')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { state, choose } = upload
+  const { state, choose, finish } = upload
   const isDone = state.stage === 'uploaded'
   const isBusy = state.stage === 'uploading'
   const hasFailed = state.stage === 'failed'
@@ -30,10 +33,10 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
 
   const send = () => {
     if (state.stage === 'empty') askForPhoto(side, input.current)
-    else void uploadWithToast(side, upload)
+    else void toastUpload(side, finish())
   }
   const replace = () => {
-    choose(null)
+    void choose(null)
     clearAndFocus(input.current)
   }
   return (
@@ -53,7 +56,7 @@ export function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
             disabled={isDone || isBusy}
             aria-describedby={error ? `${id}-error` : undefined}
             aria-invalid={error ? true : undefined}
-            onChange={({ target }) => choose(target.files?.[0] ?? null)}
+            onChange={({ target }) => void toastUpload(side, choose(target.files?.[0] ?? null))}
           />
         </label>
         {isDone ? (
@@ -83,8 +86,6 @@ function ImageState({ state }: { state: UploadState }) {
   switch (state.stage) {
     case 'empty':
       return <span className="link small">{t.choosePhoto}</span>
-    case 'chosen':
-      return <span className="small muted">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000).toLocaleString('en') })}</span>
     case 'uploaded':
       return (
         <span className={styles.idDone}>
@@ -93,7 +94,7 @@ function ImageState({ state }: { state: UploadState }) {
         </span>
       )
     default:
-      return null
+      return <span className="small muted">{fill(t.chosen, { size: Math.ceil(state.file.size / 1_000).toLocaleString('en') })}</span>
   }
 }
 
@@ -110,9 +111,9 @@ function askForPhoto(side: IdImageFieldProps['side'], input: HTMLInputElement | 
   input?.focus()
 }
 
-/** Uploads the chosen photo and shows the result as a toast. */
-async function uploadWithToast(side: IdImageFieldProps['side'], { start }: Upload): Promise<void> {
-  const end = await start()
+/** Shows the result of an upload as a toast. */
+async function toastUpload(side: IdImageFieldProps['side'], upload: Promise<UploadState | null>): Promise<void> {
+  const end = await upload
   if (end?.stage === 'uploaded') toastOfImage(side).success(() => ownTexts().uploadedToasts[side])
   if (end?.stage === 'failed')
     toastOfImage(side).failure(() => uploadErrorText(end.error, textsNow('areas'), ownTexts().uploadFailed[side]))

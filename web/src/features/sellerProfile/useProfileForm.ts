@@ -4,7 +4,7 @@ import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { now } from '#web/api/time.ts'
-import { type UploadState, useUpload } from '#web/api/uploads/useUpload.ts'
+import { type UploadState, urlOfUpload, useUpload } from '#web/api/uploads/useUpload.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
@@ -30,7 +30,10 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const images = { frontNationalId: urlOf(front.state), backNationalId: urlOf(back.state) }
 
   const saving = useAction(async (sent: ProfileFields) => {
-    const body = bodyOf(sent, images)
+    const [frontNationalId, backNationalId] = await Promise.all([urlOfUpload(front), urlOfUpload(back)])
+    // The field shows why its upload failed.
+    if (!frontNationalId || !backNationalId) return
+    const body = bodyOf(sent, { frontNationalId, backNationalId })
     try {
       const saved = await save(profile, body)
       draft.clear()
@@ -86,6 +89,9 @@ async function save(
   return send(updateSellerProfile, { body })
 }
 
-const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : '')
+/** Stands for the URL of an image whose upload isn't finished; never sent. */
+const UNDER_WAY = '/uploads/seller-documents/under-way.jpg'
+/** An image under way counts as uploaded: saving waits for it (SELL-019). */
+const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : state.stage === 'uploading' ? UNDER_WAY : '')
 
 const nameOf = (side: 'front' | 'back') => (file: File) => idImageName(side, file.name, now())

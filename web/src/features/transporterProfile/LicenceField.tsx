@@ -8,11 +8,11 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import styles from './LicenceField.module.css'
 
-/** The field for the licence image. It is uploaded here or when the form is saved (TPRO-009, SELL-008). */
+/** The field for the licence image. It is uploaded when it is chosen; saving the form waits for it (TPRO-009, SELL-008, SELL-019). */
 export function LicenceField({ upload }: { upload: Upload }) {
   const t = useTexts('transporter', 'areas')
   const id = useId()
-  const { state, choose, start } = upload
+  const { state, choose, finish } = upload
   const input = useRef<HTMLInputElement>(null)
   const hasFailed = state.stage === 'failed'
   // A failed upload gets the focus: Save is at the end of a long form, so the field may be out of view.
@@ -43,15 +43,15 @@ export function LicenceField({ upload }: { upload: Upload }) {
           type="file"
           accept="image/*"
           aria-describedby={`${id}-hint`}
-          onChange={(event) => choose(event.target.files?.[0] ?? null)}
+          onChange={(event) => void choose(event.target.files?.[0] ?? null)}
         />
         <label className="button button-line" htmlFor={id}>
           <Icon name="edit" size="s" />
           <span>{state.stage === 'empty' ? t.transporter.chooseImage : t.transporter.replaceImage}</span>
         </label>
-        {(state.stage === 'chosen' || state.stage === 'failed') && (
-          <Button kind="line" onClick={() => void start()}>
-            {state.stage === 'failed' ? t.common.tryAgain : t.transporter.upload}
+        {hasFailed && (
+          <Button kind="line" onClick={() => void finish()}>
+            {t.common.tryAgain}
           </Button>
         )}
       </div>

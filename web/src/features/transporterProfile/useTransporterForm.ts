@@ -3,7 +3,7 @@ import { createTransporter, type TransporterInput, type TransporterProfile, upda
 import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
 import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { type Upload, useUpload } from '#web/api/uploads/useUpload.ts'
+import { urlOfUpload, useUpload } from '#web/api/uploads/useUpload.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
@@ -12,7 +12,7 @@ import { useForm } from '#web/ui/useForm.ts'
 import { fieldsOf, ProfileFields, profileErrors } from './form.ts'
 import { useTransporter } from './useTransporter.ts'
 
-/** The profile form with a stored draft. Saving uploads the chosen picture first, then sends the profile (API-064, API-065). */
+/** The profile form with a stored draft. Saving waits for the picture's upload, then sends the profile (API-064, API-065). */
 export function useTransporterForm(profile: TransporterProfile | undefined, onSaved: () => void) {
   const t = useTexts('transporter')
   const { replace } = useTransporter()
@@ -20,7 +20,7 @@ export function useTransporterForm(profile: TransporterProfile | undefined, onSa
   const [isRestored, setRestored] = useState(draft.isStored)
   const licence = useUpload('seller-documents', profile?.licenseImage)
   const saving = useAction(async (typed: ProfileFields) => {
-    const url = await uploaded(licence)
+    const url = await urlOfUpload(licence)
     if (url === null) return
     const body = { ...typed, ...(url && { licenseImage: url }) }
     const notice = await save(profile, body, replace).catch(toastFailure)
@@ -69,11 +69,4 @@ async function save(
   const { message, ...newer } = await send(updateTransporter, { body })
   replace(newer)
   return message
-}
-
-/** Returns the URL of the uploaded picture, '' without one; null if the upload failed, which the field shows. */
-async function uploaded({ state, start }: Upload): Promise<string | null> {
-  const reached = state.stage === 'empty' || state.stage === 'uploaded' ? state : await start()
-  if (reached?.stage === 'uploaded') return reached.url
-  return reached?.stage === 'empty' ? '' : null
 }

@@ -14,7 +14,7 @@ interface PhotoListProps {
   error: string | undefined
 }
 
-/** The photo field: choose, upload and sort photos; the first one is the cover (SPRD-012, SPRD-015, SELL-009). */
+/** The photo field: choose photos, which are uploaded at once, and sort them; the first one is the cover (SPRD-012, SPRD-015, SELL-009, SELL-019). */
 export function PhotoList({ photos, error }: PhotoListProps) {
   const { form: t, fields } = useTexts('sellerProducts').sellerProducts
   const rows = useRef<HTMLOListElement>(null)
@@ -64,7 +64,7 @@ export function PhotoList({ photos, error }: PhotoListProps) {
 function PhotoButtons({ photos: { list, add, upload }, error }: PhotoListProps) {
   const { form: t } = useTexts('sellerProducts').sellerProducts
   const picker = useRef<HTMLInputElement>(null)
-  const isWaiting = list.some(({ state }) => state.stage !== 'uploaded')
+  const hasFailed = list.some(({ state }) => state.stage === 'failed')
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])])
     target.value = ''
@@ -72,12 +72,12 @@ function PhotoButtons({ photos: { list, add, upload }, error }: PhotoListProps) 
   return (
     <div className="field">
       <div className={styles.photoButtons}>
-        <Button kind="line" name={isWaiting ? undefined : 'photos'} aria-describedby="photos-hint" onClick={() => picker.current?.click()}>
+        <Button kind="line" name={hasFailed ? undefined : 'photos'} aria-describedby="photos-hint" onClick={() => picker.current?.click()}>
           <AreaIcon name="camera" size="s" />
           {t.addPhotos}
         </Button>
-        {/* While photos wait for their upload, a photo error moves the focus to this button. */}
-        <Button kind="line" name={isWaiting ? 'photos' : undefined} onClick={upload}>
+        {/* After a failed upload, a photo error moves the focus to this button. */}
+        <Button kind="line" name={hasFailed ? 'photos' : undefined} onClick={upload}>
           {t.upload}
         </Button>
       </div>

@@ -81,6 +81,6 @@ function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }
     case 'failed':
       return <span className={styles.photoFailed}>{uploadErrorText(state.error, texts)}</span>
     default:
-      return <span className="small muted">{t.chosen}</span>
+      return null
   }
 }

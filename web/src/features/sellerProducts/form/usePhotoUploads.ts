@@ -6,7 +6,7 @@ interface Running {
   readonly done: Promise<UploadState | null>
 }
 
-/** Uploads photos one at a time and reports each state; leaving the page stops all uploads. */
+/** Uploads photos one at a time, because phones have little memory, and reports each state; leaving the page stops all uploads. */
 export function usePhotoUploads(onState: (key: string, state: UploadState) => void) {
   const running = useRef(new Map<string, Running>())
   const last = useRef<Promise<unknown>>(Promise.resolve())
@@ -18,14 +18,13 @@ export function usePhotoUploads(onState: (key: string, state: UploadState) => vo
     }
   }, [])
 
-  /** Uploads a chosen or failed photo. Resolves to its final state; null if it was stopped or has no file to upload. */
-  const upload = async ({ key, state }: { key: string; state: UploadState }): Promise<UploadState | null> => {
-    if (state.stage !== 'chosen' && state.stage !== 'failed') return null
+  /** Uploads a photo. Resolves to its final state; null if it was stopped. */
+  const upload = async (key: string, file: File): Promise<UploadState | null> => {
     const abort = new AbortController()
     const report = (next: UploadState) => onState(key, next)
-    report({ stage: 'uploading', file: state.file, sent: 0, total: 0 })
+    report({ stage: 'uploading', file, sent: 0, total: 0 })
     const done = last.current.then(() =>
-      abort.signal.aborted ? null : runUpload('product-images', state.file, report, { signal: abort.signal }),
+      abort.signal.aborted ? null : runUpload('product-images', file, report, { signal: abort.signal }),
     )
     last.current = done
     running.current.set(key, { abort, done })

@@ -18,10 +18,9 @@ beforeEach(async () => {
   URL.createObjectURL = () => 'blob:one'
 })
 
-test('[SPRD-015][SELL-009] saving a product waits for a photo being uploaded, and doesn’t upload it again', async () => {
+test('[SELL-019][SPRD-015] a chosen photo is uploaded at once; saving a product waits for it and doesn’t upload it again', async () => {
   const { result } = renderHook(() => usePhotos([OLD]))
-  act(() => result.current.add([photo]))
-  await act(async () => result.current.upload())
+  await act(async () => result.current.add([photo]))
   expect(result.current.list.map(({ state }) => state.stage)).toEqual(['uploaded', 'uploading'])
   const ended = vi.fn()
   const finished = result.current.finish().finally(ended)
@@ -36,10 +35,25 @@ test('[SPRD-015][SELL-009] saving a product waits for a photo being uploaded, an
 
 test('[SPRD-015] a product is not saved if a photo’s upload fails', async () => {
   const { result } = renderHook(() => usePhotos([OLD]))
-  act(() => result.current.add([photo]))
-  await act(async () => result.current.upload())
+  await act(async () => result.current.add([photo]))
   const finished = result.current.finish()
   await vi.waitFor(() => expect(request.sendings).toBe(1))
   await act(async () => request.dispatch('error'))
   expect(await finished).toBeNull()
+})
+
+test('[SELL-019][SPRD-015][SPRD-016] Upload is for what failed: it repeats that, and asks for a photo only if none is under way', async () => {
+  const { result } = renderHook(() => usePhotos([]))
+  await act(async () => result.current.add([photo]))
+  await vi.waitFor(() => expect(request.sendings).toBe(1))
+  act(() => result.current.upload())
+  expect([request.sendings, useToasts.getState().toasts]).toEqual([1, []])
+  await act(async () => request.dispatch('error'))
+  expect(result.current.list.map(({ state }) => state.stage)).toEqual(['failed'])
+  await act(async () => result.current.upload())
+  await vi.waitFor(() => expect(request.sendings).toBe(2))
+  await act(async () => request.answer(201, { data: { url: NEW } }))
+  expect(result.current.list.map(({ state }) => state.stage)).toEqual(['uploaded'])
+  act(() => result.current.upload())
+  expect(useToasts.getState().toasts.at(-1)?.text).toBe('Please select at least one image')
 })

@@ -20,10 +20,11 @@ export interface Photo {
 
 export interface Photos {
   list: readonly Photo[]
+  /** Adds photos and uploads them (SELL-019). */
   add: (files: readonly File[]) => void
-  /** Uploads the chosen and the failed photos, one at a time, because phones have little memory (SPRD-015). */
+  /** Uploads the failed photos again (SPRD-015). */
   upload: () => void
-  /** Uploads the remaining photos and waits for running uploads. Resolves to all URLs, or to null if one failed. */
+  /** Uploads the failed photos again and waits for running uploads. Resolves to all URLs, or to null if one failed. */
   finish: () => Promise<string[] | null>
   retry: (photo: Photo) => void
   remove: (photo: Photo) => void
@@ -40,22 +41,25 @@ export function usePhotos(urls: readonly string[]): Photos {
     setList(latest.current)
   }
   const uploads = usePhotoUploads((key, state) => update((now) => now.map((one) => (one.key === key ? { ...one, state } : one))))
-  const waiting = () => latest.current.filter(({ state }) => state.stage === 'chosen' || state.stage === 'failed')
-  const uploadAll = async (photos: readonly Photo[]) => toastUploads(await Promise.all(photos.map(uploads.upload)))
+  const failed = () => latest.current.filter(({ state }) => state.stage === 'failed')
+  const uploadAll = async (photos: readonly Photo[]) =>
+    toastUploads(await Promise.all(photos.map(({ key, state }) => ('file' in state ? uploads.upload(key, state.file) : null))))
 
   return {
     list,
     add: (files) => {
       const room = MOST_PHOTOS - list.length
       if (files.length > room) photosToast.notice(() => fill(formTexts().mostPhotos, { n: MOST_PHOTOS }))
-      update((now) => [...now, ...files.slice(0, room).map(chosenPhoto)])
+      const added = files.slice(0, room).map(newPhoto)
+      update((now) => [...now, ...added])
+      void uploadAll(added)
     },
     upload: () => {
-      if (waiting().length > 0) void uploadAll(waiting())
-      else photosToast.failure(() => formTexts().selectImage)
+      if (failed().length > 0) void uploadAll(failed())
+      else if (latest.current.every(({ state }) => state.stage === 'uploaded')) photosToast.failure(() => formTexts().selectImage)
     },
     finish: async () => {
-      await Promise.all([uploadAll(waiting()), uploads.allDone()])
+      await Promise.all([uploadAll(failed()), uploads.allDone()])
       return latest.current.every(({ state }) => state.stage === 'uploaded') ? uploadedUrls(latest.current) : null
     },
     retry: (photo) => void uploadAll([photo]),
@@ -71,7 +75,11 @@ export function usePhotos(urls: readonly string[]): Photos {
   }
 }
 
-const chosenPhoto = (file: File): Photo => ({ key: randomId(), state: { stage: 'chosen', file }, src: URL.createObjectURL(file) })
+const newPhoto = (file: File): Photo => ({
+  key: randomId(),
+  state: { stage: 'uploading', file, sent: 0, total: 0 },
+  src: URL.createObjectURL(file),
+})
 
 /** Shows the results of several uploads in one toast; a stopped upload has no result. */
 function toastUploads(results: readonly (UploadState | null)[]): void {

@@ -41,6 +41,9 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     formToast.success(() => textsNow('sellerProducts').sellerProducts.form[seen ? 'updated' : 'created'])
     onSaved()
   })
+  // A photo that is under way is a photo: saving waits for it (SELL-019).
+  const errorsOf = (values: ProductFields, texts: Parameters<typeof productErrors>[1]) =>
+    productErrors({ ...values, photos: photos.list.map(({ key }) => key) }, texts)
   const conflict = saving.error instanceof EditConflict ? saving.error : null
   const form = useForm<ProductFields>({
     values: fields,
@@ -49,13 +52,13 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
       form.clearErrors()
       if (!conflict) saving.clearError()
     },
-    validate: (values) => productErrors(values, t),
+    validate: (values) => errorsOf(values, t),
     onSubmit: async (values) => {
       const input = inputOfFields(values)
       if (base && !(await confirmPrices([{ product: base, unitPrice: input.unitPrice }]))) return
       await saving.run(input, base)
     },
-    onInvalid: (values) => formToast.failure(() => Object.values(productErrors(values, textsNow('sellerProducts')))[0] ?? ''),
+    onInvalid: (values) => formToast.failure(() => Object.values(errorsOf(values, textsNow('sellerProducts')))[0] ?? ''),
     refused: refusedFields(fieldErrors(saving.error)),
   })
   const takePhotos = useEffectEvent((urls: string[]) => {
@@ -63,6 +66,8 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     setFields({ ...fields, photos: urls })
     form.clearErrors()
   })
+  const clearErrors = useEffectEvent(form.clearErrors)
+  useEffect(() => clearErrors(), [photos.list.length])
   useEffect(() => takePhotos(uploadedUrls(photos.list)), [photos.list])
 
   return {

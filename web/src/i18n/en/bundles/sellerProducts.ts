@@ -74,7 +74,6 @@ export const sellerProducts = {
       photosHint: 'Large photos are made small on this phone before they are sent.',
       mostPhotos: 'A product has at most {n} photos.',
       cover: 'Cover',
-      chosen: 'Not uploaded yet',
       uploaded: 'Uploaded',
       progressOf: 'Upload of photo {n}',
       retry: 'Retry',

@@ -165,7 +165,6 @@ export const transporter = {
     place: 'Place',
     chooseImage: 'Choose a photo',
     replaceImage: 'Choose another',
-    upload: 'Upload',
     licenceHint: 'A photo of your licence. Only you and our staff see it.',
     saveChanges: 'Save Changes',
     saving: 'Saving…',

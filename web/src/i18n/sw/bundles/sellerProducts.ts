@@ -76,7 +76,6 @@ export const sellerProducts: Translation<typeof en> = {
       photosHint: 'Picha kubwa tunazipunguza kwenye simu kabla ya kutuma.',
       mostPhotos: 'Bidhaa moja ina picha {n} tu.',
       cover: 'Ya mbele',
-      chosen: 'Bado haijatumwa',
       uploaded: 'Imetumwa',
       progressOf: 'Picha {n} inatumwa',
       retry: 'Jaribu tena',

@@ -167,7 +167,6 @@ export const transporter: Translation<typeof en> = {
     place: 'Mahali',
     chooseImage: 'Chagua picha',
     replaceImage: 'Chagua nyingine',
-    upload: 'Tuma picha',
     licenceHint: 'Picha ya leseni yako. Unaiona wewe na wafanyakazi wetu tu.',
     saveChanges: 'Hifadhi',
     saving: 'Tunahifadhi…',

@@ -42,7 +42,7 @@ function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   return (
     <>
       <p className="small muted">
-        {pickUps.length > 0 && `${t.transporter.pickUp} · `}
+        {pickUps.length > 0 && <span>{t.transporter.pickUp} · </span>}
         <Link className="link nowrap" to={transporterPaths.order(order.id)}>
           {order.orderNumber}
         </Link>{' '}

@@ -42,11 +42,13 @@ function Stop({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
   return (
     <>
       <p className="small muted">
-        {pickUps.length > 0 && `${t.transporter.pickUp} · `}
-        <Link className="link nowrap" to={transporterPaths.order(order.id)}>
-          {order.orderNumber}
-        </Link>{' '}
-        · {fill(inTransitSince ? t.transporter.onTheWay : t.transporter.waitingSince, { time: since })}
+        {pickUps.length > 0 && <span>{t.transporter.pickUp} · </span>}
+        <span>
+          <Link className="link nowrap" to={transporterPaths.order(order.id)}>
+            {order.orderNumber}
+          </Link>{' '}
+          · {fill(inTransitSince ? t.transporter.onTheWay : t.transporter.waitingSince, { time: since })}
+        </span>
       </p>
       {pickUps.length > 0 ? <PickUps sellers={pickUps} /> : <DropOff order={order} />}
       <MoveButton order={order} mayAct={mayAct} />

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
+import { completeOwnProduct, completeProduct, isObject } from './listItems.ts'
 
 /** Converts the response shapes that the API documents allow into that of the contract, before it is parsed. */
 export function normaliseShape(call: Call, body: unknown): unknown {
@@ -8,7 +9,6 @@ export function normaliseShape(call: Call, body: unknown): unknown {
 }
 
 type Shape = (body: unknown, name: string) => unknown
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A response with one record, either bare or under one of `keys`. Returns the record. */
 const one =
@@ -42,6 +42,21 @@ const page: Shape = (body, name) => {
   return { data: warnAboutShape(name), meta: metaOf(0) }
 }
 
+/** `{ orders, count }`, `{ orders }`, `{ data }` or a bare list. */
+const orderList: Shape = (body) => {
+  const orders = bareList('orders', 'data')(body, '')
+  return Array.isArray(orders) ? { count: orders.length, ...(isObject(body) ? body : {}), orders } : body
+}
+
+/** A response with products, each completed. */
+const products =
+  (shape: Shape, complete = completeProduct): Shape =>
+  (body, name) => {
+    const shaped = shape(body, name)
+    if (isObject(shaped) && Array.isArray(shaped['data'])) return { ...shaped, data: shaped['data'].map(complete) }
+    return complete(shaped)
+  }
+
 const metaOf = (total: number) => ({ total, skip: 0, take: DEFAULT_PAGE_SIZE, hasMore: false })
 
 function warnAboutShape(name: string): [] {
@@ -53,13 +68,16 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   'GET /auth/profile': one('data', 'user'),
   'GET /categories': dataList,
   'GET /categories/:id': one('data'),
-  'GET /products': page,
-  'GET /products/:id': one('data'),
-  'GET /products/category/:id': dataList,
-  'GET /products/me': dataList,
+  'GET /products': products(page),
+  'GET /products/:id': products(one('data')),
+  'GET /products/category/:id': products(dataList),
+  'GET /products/me': products(dataList, completeOwnProduct),
   'POST /orders': one('data'),
   'GET /orders': bareList('data', 'orders'),
   'GET /orders/:id': one('data'),
+  'GET /orders/seller': orderList,
+  'GET /transporters/me/orders': orderList,
+  'GET /:provider/unfinished': bareList('data', 'payments'),
   'GET /addresses': bareList('data', 'addresses'),
   'GET /addresses/:id': one('data'),
   'GET /transporters': bareList('data', 'transporters'),

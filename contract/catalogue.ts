@@ -23,7 +23,7 @@ export const Product = z.object({
   availableQuantity: z.number(),
   categoryId: z.string(),
   category: z.optional(z.object({ id: z.string(), name: z.string() })),
-  storageType: StorageType,
+  storageType: z.optional(StorageType),
   images: z.array(ProductImage),
   seller: z.optional(z.object({ name: z.string() })),
 })

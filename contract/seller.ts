@@ -77,6 +77,7 @@ export const updateSellerProfile = {
 
 /** A product as its seller sees it (SPRD-037). */
 export const SellerProduct = z.extend(Product, {
+  storageType: StorageType,
   alertQuantity: z.number(),
   soldQuantity: z.number(),
   isActive: z.boolean(),

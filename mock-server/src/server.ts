@@ -34,7 +34,14 @@ export async function serve(flags: ServerFlags): Promise<Server> {
   const unlock = flags.state === undefined ? async () => {} : await lockState(flags.state)
   try {
     const server = await start(flags)
-    return { ...server, close: () => server.close().finally(unlock) }
+    const close = async () => {
+      try {
+        await server.close()
+      } finally {
+        await unlock()
+      }
+    }
+    return { ...server, close }
   } catch (error) {
     await unlock()
     throw error

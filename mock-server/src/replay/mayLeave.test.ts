@@ -26,12 +26,14 @@ interface Field {
   readonly path: string
   readonly isChoice: boolean
 }
-type Schema = z.core.$ZodType | undefined
+type Def = { readonly type: string } & Readonly<Record<string, never>>
+type Schema = z.ZodMiniType | undefined
+const defOf = (schema: z.ZodMiniType): Def => schema.def as unknown as Def
 
 /** Yields the fields of a schema that hold texts, or one of some words. */
 function* fieldsOf(schema: Schema, name: string, where: Pick<Field, 'place' | 'path'>): Generator<Field> {
   if (!schema) return
-  const def = schema._zod.def as unknown as Record<string, never> & { type: string }
+  const def = defOf(schema)
   switch (def.type) {
     case 'object':
       for (const [key, inner] of Object.entries(def['shape'] ?? {})) yield* fieldsOf(inner as Schema, key, where)
@@ -82,14 +84,20 @@ test('[SEC-029] a field that the journal has no place for is not listed as harml
 
 /** Returns a body in which every text is a secret that names its field. */
 function secretBody(schema: Schema, name = ''): unknown {
-  const def = schema?._zod.def as Record<string, never> & { type?: string }
-  if (def?.type === 'object')
-    return Object.fromEntries(Object.entries(def['shape'] ?? {}).map(([key, inner]) => [key, secretBody(inner as Schema, key)]))
-  if (def?.type === 'array') return [secretBody(def['element'], name)]
-  if (def?.type === 'union') return secretBody(def['options']?.[0], name)
-  const inner: Schema = def?.['innerType'] ?? def?.['in']
-  if (inner) return secretBody(inner, name)
-  return def?.type === 'string' ? `Zawadi Kimaro <${name}>` : 1
+  if (!schema) return undefined
+  const def = defOf(schema)
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(def['shape'] ?? {}).map(([key, inner]) => [key, secretBody(inner as Schema, key)]))
+    case 'array':
+      return [secretBody(def['element'], name)]
+    case 'union':
+      return secretBody(def['options']?.[0], name)
+    case 'string':
+      return `Zawadi Kimaro <${name}>`
+    default:
+      return secretBody(def['innerType'] ?? def['in'], name) ?? 1
+  }
 }
 
 test('[SEC-029] whatever is typed into the fields of any call, only harmless fields leave with it', async () => {

@@ -64,7 +64,7 @@ export function createStandIns(): (entry: JournalEntry) => unknown {
     return {
       ...(walk(facts, '', entry) as object),
       ...(kind === 'message' && { text: withoutNumbers(withoutQuotes(facts.text ?? '')) }),
-      ...(query !== undefined && { query: queryOf(String(query), mayLeave(place, path)) }),
+      ...(typeof query === 'string' && { query: queryOf(query, mayLeave(place, path)) }),
       // The names of the wrong fields, each with a text of the server.
       ...(fields !== undefined && { fields: walk(fields, 'message', new Set(Object.keys(fields as object))) }),
       ...(body !== undefined && { body: walk(body, '', mayLeave(place, path)) }),

@@ -5,7 +5,7 @@ import placeholder from '#web/art/placeholder.svg'
 import { classes } from './classes.ts'
 
 export interface PlateProps {
-  storageType?: StorageType
+  storageType?: StorageType | undefined
   /** The image's URL. If it is missing or fails to load, the bundled placeholder is shown (GEN-045). */
   src: string | undefined
   alt: string

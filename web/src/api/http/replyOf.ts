@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Call, Problem } from '#contract/call.ts'
 import { ApiError, type Failure } from '../ApiError.ts'
 import { readToken, refuseToken } from '../token.ts'
+import { withoutWrongItems } from './listItems.ts'
 import type { Reply } from './request.ts'
 import { emptyList, normaliseShape } from './shapes.ts'
 
@@ -36,7 +37,9 @@ function parse<C extends Call>(call: C, status: number, text: string, body: unkn
   const isJson = body !== undefined
   // A captive portal replies to any call with its own HTML page, which must not count as an empty list.
   if (!isJson && text.trimStart().startsWith('<')) throw new ApiError(call, { status, code: 'unreadable' })
-  const parsed = z.safeParse(call.reply, isJson ? normaliseShape(call, body) : body)
+  const shaped = isJson ? normaliseShape(call, body) : body
+  const whole = z.safeParse(call.reply, shaped)
+  const parsed = whole.success ? whole : z.safeParse(call.reply, withoutWrongItems(call.reply, shaped, `${call.method} ${call.path}`))
   if (parsed.success) return parsed.data as Reply<C>
   const empty = emptyList(call, body)
   if (empty !== undefined) return empty as Reply<C>

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
+import { completeOwnProduct, completeProduct, isObject } from './listItems.ts'
 
 /** Converts the response shapes that the API documents allow into that of the contract, before it is parsed. */
 export function normaliseShape(call: Call, body: unknown): unknown {
@@ -8,7 +9,6 @@ export function normaliseShape(call: Call, body: unknown): unknown {
 }
 
 type Shape = (body: unknown) => unknown
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A response with one record, either bare or under one of `keys`. Returns the record. */
 const one =
@@ -37,6 +37,21 @@ const page: Shape = (body) => {
   return isObject(body) && Array.isArray(body.data) && !isObject(body.meta) ? { data: body.data, meta: metaOf(body.data.length) } : body
 }
 
+/** `{ orders, count }`, `{ orders }`, `{ data }` or a bare list. */
+const orderList: Shape = (body) => {
+  const orders = bareList('orders', 'data')(body)
+  return Array.isArray(orders) ? { count: orders.length, ...(isObject(body) ? body : {}), orders } : body
+}
+
+/** A response with products, each completed. */
+const products =
+  (shape: Shape, complete = completeProduct): Shape =>
+  (body) => {
+    const shaped = shape(body)
+    if (isObject(shaped) && Array.isArray(shaped['data'])) return { ...shaped, data: shaped['data'].map(complete) }
+    return complete(shaped)
+  }
+
 const metaOf = (total: number) => ({ total, skip: 0, take: DEFAULT_PAGE_SIZE, hasMore: false })
 
 /**
@@ -44,11 +59,12 @@ const metaOf = (total: number) => ({ total, skip: 0, take: DEFAULT_PAGE_SIZE, ha
  * for a body that holds no list at all, such as `{ "error": "login required" }`: that is not an empty catalogue (PWA-016).
  */
 export function emptyList(call: Call, body: unknown): unknown {
-  const shape = shapes[`${call.method} ${call.path}`]
-  if ((shape !== dataList && shape !== page) || !mayHoldList(body)) return undefined
-  console.warn(`Unexpected list shape: ${call.method} ${call.path}`)
-  return shape([])
+  const name = `${call.method} ${call.path}`
+  if (!CATALOGUE_LISTS.includes(name) || !mayHoldList(body)) return undefined
+  console.warn(`Unexpected list shape: ${name}`)
+  return shapes[name]?.([])
 }
+const CATALOGUE_LISTS: readonly string[] = ['GET /categories', 'GET /products', 'GET /products/category/:id', 'GET /products/me']
 
 /** A list without `data` may be under another name. A body of texts and numbers alone, or one that names an error, holds none. */
 const mayHoldList = (body: unknown): boolean =>
@@ -61,13 +77,16 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   'GET /auth/profile': one('data', 'user'),
   'GET /categories': dataList,
   'GET /categories/:id': one('data'),
-  'GET /products': page,
-  'GET /products/:id': one('data'),
-  'GET /products/category/:id': dataList,
-  'GET /products/me': dataList,
+  'GET /products': products(page),
+  'GET /products/:id': products(one('data')),
+  'GET /products/category/:id': products(dataList),
+  'GET /products/me': products(dataList, completeOwnProduct),
   'POST /orders': one('data'),
   'GET /orders': bareList('data', 'orders'),
   'GET /orders/:id': one('data'),
+  'GET /orders/seller': orderList,
+  'GET /transporters/me/orders': orderList,
+  'GET /:provider/unfinished': bareList('data', 'payments'),
   'GET /addresses': bareList('data', 'addresses'),
   'GET /addresses/:id': one('data'),
   'GET /transporters': bareList('data', 'transporters'),

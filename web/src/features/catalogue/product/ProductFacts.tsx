@@ -32,10 +32,12 @@ export function ProductFacts({
     <div className="product">
       <div className="product-facts">
         <div className="product-pictures">
-          <span className={classes('text-tag', styles.storage)}>
-            {product.storageType === 'frozen' && <Icon name="frozen" size="s" />}
-            <span>{t.catalogue.storage[product.storageType]}</span>
-          </span>
+          {product.storageType && (
+            <span className={classes('text-tag', styles.storage)}>
+              {product.storageType === 'frozen' && <Icon name="frozen" size="s" />}
+              <span>{t.catalogue.storage[product.storageType]}</span>
+            </span>
+          )}
           <HeartButton product={product} hearts={hearts} />
           <ShareProduct product={product} />
           <Gallery key={product.id} product={product} />

@@ -21,6 +21,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
   const t = useTexts('shop')
   const parts = shownParts(product.name)
   const name = fishName(product.name)
+  const price = wholeShillings(product.unitPrice)
   const out = product.availableQuantity <= 0
   return (
     <>
@@ -29,7 +30,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
         <span className={styles.productLineWords}>
           <b>{parts.title}</b>
           {subtitle(parts) !== '' && <span className="small muted">{subtitle(parts)}</span>}
-          <b className="money">{formatTzs(wholeShillings(product.unitPrice))}</b>
+          {price > 0 && <b className="money">{formatTzs(price)}</b>}
           <span className="small muted">
             {out ? t.catalogue.soldOut : fillCount(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
           </span>

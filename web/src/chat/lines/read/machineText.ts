@@ -10,9 +10,9 @@ export interface MachineText {
 
 /** A longer link would leave no room for a landmark beside it. One with coordinates is shortened to them. */
 export const LONGEST_MAP_LINK = 60
-const LINK = /(?:(?:https?:\/\/|geo:|www\.)\S+|(?<![\w.@-])(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*)/i
-const MAIL = /(?:mailto:)?[^\s@,;:<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+/
-const COORDINATES = /(?<![\d.,])-?\d{1,2}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}(?!\d)/
+const LINK = /(?:(?:https?:\/\/|www\.)\S+|(?<![\w.@-])(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*)/i
+const MAIL = /\S+@\S+\.\w+/
+const COORDINATES = /(?:geo:)?(?<![\d.,])-?\d{1,2}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}(?!\d)/
 /** A name in capitals and a number, as `plainContact` writes it. */
 const CONTACT = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}, \+?\d[\d ]{8,15}$/u
 const ANY = new RegExp(`${LINK.source}|${MAIL.source}|${COORDINATES.source}`, 'gi')
@@ -35,9 +35,8 @@ export function machineTextIn(line: string): { readonly found: readonly MachineT
 }
 
 function asMachineText(text: string): MachineText {
-  if (COORDINATES.test(text) && !text.includes(':')) return mapAt(text, text)
-  if (text.includes('@') && !/^(?:https?|geo):/i.test(text)) return { text, kind: 'mail' }
-  if (/^geo:/i.test(text)) return mapAt(text, text.slice('geo:'.length).split(/[?;]/)[0] ?? '')
+  if (!/[a-z]{4}/i.test(text)) return mapAt(text, text)
+  if (text.includes('@') && !/^https?:/i.test(text)) return { text, kind: 'mail' }
   return linkAt(text, withoutLinkEnd(/^https?:/i.test(text) ? text : `https://${text}`))
 }
 
@@ -62,14 +61,5 @@ function urlOf(address: string): URL | null {
 const mapAt = (text: string, place: string): MachineText => ({
   text,
   kind: 'map',
-  url: new URL(`https://maps.google.com/?q=${place.replace(/\s/g, '')}`),
+  url: new URL(`https://maps.google.com/?q=${place.replace(/geo:|\s/gi, '')}`),
 })
-
-/** Returns a contact card (vCard) as `Name, number`, and any other text as it is. */
-export function plainContact(text: string): string {
-  if (!/^BEGIN:VCARD/im.test(text)) return text
-  const valueOf = (field: string): string =>
-    new RegExp(`^(?:item\\d+\\.)?${field}[^:\\n]*:(?:tel:)?(.*)$`, 'im').exec(text)?.[1]?.trim() ?? ''
-  const name = valueOf('FN') || valueOf('N').split(';').filter(Boolean).reverse().join(' ')
-  return [name, valueOf('TEL')].filter(Boolean).join(', ')
-}

@@ -4,7 +4,7 @@ import { capitalized } from '../../cards/capitalized.ts'
 import type { Understood } from '../../lines/lexicon/Understood.ts'
 import { understand } from '../../lines/lexicon/understand.ts'
 import { logFailedLine } from '../../lines/perform/failedLine.ts'
-import { machineTextIn } from '../../lines/read/machineText.ts'
+import { withoutLinks } from '../../lines/read/machineMarks.ts'
 import { plainLine } from '../listMarks.ts'
 
 /** Returns what was understood of a line being typed, e.g. `Sato × 2`, `Haraka`; empty if it is not understood (CHAT-144). */
@@ -19,7 +19,7 @@ export function chipsOf(line: string): string[] {
 
 function readChips(line: string): string[] {
   const language = languageNow()
-  const meant = understand(machineTextIn(plainLine(line)).rest, { language })
+  const meant = understand(withoutLinks(plainLine(line)), { language })
   const { recap } = textsNow('chat').chat
   const { delivery, method, transporter } = meant.choices
   if (meant.intent === 'unknown' && Object.keys(meant.choices).length === 0) return []

@@ -1,5 +1,6 @@
 import type { Amount } from '../tokens/amounts.ts'
 import type { Meaning } from '../tokens/lexicon.ts'
+import { pairs } from '../tokens/pairs.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { fishOf } from './items.ts'
 
@@ -10,10 +11,8 @@ const REACH_OF_NOT = 3
 /** Words after which `la` doesn't mean no: `la kwanza` is the first one. */
 const OF_A_PICK = /^(?:kwanza|pili|tatu|mwisho|juu|chini)$/
 /** Little words that are in no list. */
-const LITTLE: ReadonlyMap<string, Meaning> = new Map(
-  'is=is are=is ni=is was=is of=of wa=of za=of ya=of au=or or=or ama=or i=i mimi=i from=from kuanzia=from for=for kwa=for'
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, Meaning]),
+const LITTLE: ReadonlyMap<string, Meaning> = pairs(
+  'is=is are=is ni=is was=is of=of wa=of za=of ya=of au=or or=or ama=or i=i mimi=i from=from kuanzia=from for=for kwa=for',
 )
 const DONE = /^(?:have|has|already|i|ive|been|was|weve|we|tayari)$/
 

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/address.ts'
+import { pairs } from '../../lexicon/tokens/pairs.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 import { farFrom } from './named.ts'
 
@@ -12,19 +13,9 @@ const LITTLE = new Set(
 )
 
 /** Names of places in both languages. People name their saved addresses like this. */
-const SAME: ReadonlyMap<string, string> = new Map([
-  ['ofisi', 'office'],
-  ['ofisini', 'office'],
-  ['kazini', 'office'],
-  ['work', 'office'],
-  ['workplace', 'office'],
-  ['nyumbani', 'home'],
-  ['mother', 'mama'],
-  ['mom', 'mama'],
-  ['mum', 'mama'],
-  ['brother', 'kaka'],
-  ['sister', 'dada'],
-])
+const SAME: ReadonlyMap<string, string> = pairs(
+  'ofisi=office ofisini=office kazini=office work=office workplace=office nyumbani=home mother=mama mom=mama mum=mama brother=kaka sister=dada',
+)
 const HOME = 'home'
 /** True for `the same address`. With several saved addresses, that doesn't say which. */
 const saysSame = (text: string): boolean => saysIn(text.toLowerCase())('sameOne')

@@ -65,16 +65,12 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     setFields({ ...fields, photos: urls })
     form.clearErrors()
   })
-  const add = (files: readonly File[]) => {
-    form.clearErrors()
-    photos.add(files)
-  }
   useEffect(() => takePhotos(uploadedUrls(photos.list)), [photos.list])
 
   return {
     form,
     fields,
-    photos: { ...photos, add },
+    photos,
     busy: saving.busy,
     isRestored: draft.isRestored,
     conflict,

@@ -266,7 +266,7 @@ test('[SPRD-030][SPRD-036][ERR-041][ERR-043] the view shows every field; another
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red snapper (Changu), 1 kg')
   for (const words of ['TZS 18,500', '32 in stock', 'alert at 5', 'Active', 'Reef fish', 'Refrigerated', 'Iced on board', '22 Sep 2026'])
     await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
-  await expect(page.getByRole('term').filter({ hasText: 'Sold so far' }).locator('..')).toContainText('60')
+  await expect(page.getByRole('term').filter({ hasText: 'Sold so far' }).locator('..')).toHaveText(/16$/) // pieces in orders that were not cancelled
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   world.expectConsole(/Failed to load resource/)
   for (const id of ['none', 'nile-tilapia-sato-1-kg']) {

@@ -3,15 +3,15 @@ import { CheckField } from '#web/ui/CheckField.tsx'
 import styles from './NotificationPreferences.module.css'
 import { setPreference, usePreferences } from './preferences.ts'
 
-/** Checkboxes for the kinds of notification a user wants; each change is stored at once. The hints name the messages of that role (ACC-011, ACC-012). */
-export function NotificationPreferences({ role = 'buyer' }: { role?: 'buyer' | 'seller' | 'transporter' }) {
+/** Checkboxes for the kinds of notification a user wants; each change is stored at once. The hints name the messages of that area (ACC-011, ACC-012). */
+export function NotificationPreferences({ area = 'buyer' }: { area?: 'buyer' | 'seller' | 'transporter' }) {
   const t = useTexts('account')
   const hints = {
     buyer: [t.account.orderUpdatesHint, t.account.deliveryUpdatesHint],
     seller: [t.account.salesHint, t.account.boughtDeliveryHint],
     transporter: [t.account.boughtOrderHint, t.account.boughtDeliveryHint],
   }
-  const [ordersHint, deliveriesHint] = hints[role]
+  const [ordersHint, deliveriesHint] = hints[area]
   const { orders, deliveries } = usePreferences()
   return (
     <fieldset className={styles.preferences}>

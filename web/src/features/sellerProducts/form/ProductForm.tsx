@@ -44,6 +44,10 @@ export function ProductForm({ product, onSaved, onStartOver }: ProductFormProps)
     state.clear()
     onStartOver()
   }
+  const add = (files: readonly File[]) => {
+    form.clearErrors()
+    photos.add(files)
+  }
   const foot = (
     <div className="form-foot">
       <LinkButton kind="line" large to={sellerPaths.products()}>
@@ -63,7 +67,7 @@ export function ProductForm({ product, onSaved, onStartOver }: ProductFormProps)
     >
       {state.isRestored && <DraftRestored onStartOver={startOver} />}
       <form {...form.props} id={id} className="form">
-        <PhotoList photos={photos} error={form.errors['photos']} />
+        <PhotoList photos={{ ...photos, add }} error={form.errors['photos']} />
         <ProductInputs form={form} fields={fields} />
         {state.conflict && <EditConflictNote conflict={state.conflict} onMine={state.saveMine} onTheirs={startOver} />}
       </form>

@@ -43,7 +43,7 @@ export function usePhotos(urls: readonly string[]): Photos {
   const uploads = usePhotoUploads((key, state) => update((now) => now.map((one) => (one.key === key ? { ...one, state } : one))))
   const failed = () => latest.current.filter(({ state }) => state.stage === 'failed')
   const uploadAll = async (photos: readonly Photo[]) =>
-    toastUploads(await Promise.all(photos.map(({ key, state }) => ('file' in state ? uploads.upload(key, state.file) : null))))
+    toastUploads(await Promise.all(photos.flatMap(({ key, state }) => ('file' in state ? [uploads.upload(key, state.file)] : []))))
 
   return {
     list,

@@ -42,8 +42,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     onSaved()
   })
   // A photo that is under way is a photo: saving waits for it (SELL-019).
-  const errorsOf = (values: ProductFields, texts: Parameters<typeof productErrors>[1]) =>
-    productErrors({ ...values, photos: photos.list.map(({ key }) => key) }, texts)
+  const errorsOf = (values: ProductFields, texts = t) => productErrors({ ...values, photos: photos.list.map(({ key }) => key) }, texts)
   const conflict = saving.error instanceof EditConflict ? saving.error : null
   const form = useForm<ProductFields>({
     values: fields,
@@ -52,7 +51,7 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
       form.clearErrors()
       if (!conflict) saving.clearError()
     },
-    validate: (values) => errorsOf(values, t),
+    validate: (values) => errorsOf(values),
     onSubmit: async (values) => {
       const input = inputOfFields(values)
       if (base && !(await confirmPrices([{ product: base, unitPrice: input.unitPrice }]))) return
@@ -66,8 +65,6 @@ export function useProductForm({ product, onSaved }: ProductFormOptions) {
     setFields({ ...fields, photos: urls })
     form.clearErrors()
   })
-  const clearErrors = useEffectEvent(form.clearErrors)
-  useEffect(() => clearErrors(), [photos.list.length])
   useEffect(() => takePhotos(uploadedUrls(photos.list)), [photos.list])
 
   return {

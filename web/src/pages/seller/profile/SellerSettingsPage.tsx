@@ -28,7 +28,7 @@ export function SellerSettingsPage() {
       </Part>
       <Part title={t.account.details}>{user && <PersonFields user={user} />}</Part>
       <Part title={t.account.preferences}>
-        <NotificationPreferences role="seller" />
+        <NotificationPreferences area="seller" />
       </Part>
       <Button kind="risk" className="start" icon="logout" onClick={() => void logout()}>
         {t.account.logout}

@@ -21,7 +21,7 @@ export function TransporterSettingsPage() {
       </section>
       <section className="form-section" aria-label={t.account.preferences}>
         <h2>{t.account.preferences}</h2>
-        <NotificationPreferences role="transporter" />
+        <NotificationPreferences area="transporter" />
       </section>
       <section className="form-section" aria-label={t.transporter.business}>
         <LinkButton kind="line" icon="person" to={transporterPaths.profile}>

@@ -30,7 +30,7 @@ export function slowestLine(read: (line: string) => unknown): number {
   return Math.max(...corpus.map((_, place) => Math.min(...passes.map((pass) => pass[place] ?? 0))))
 }
 
-/** What a line of any kind repeats: words, numbers, signs, and the ends and beginnings of what the parser looks for. */
+/** Each line repeats one of these: words, numbers, signs, and the ends and beginnings of what the parser looks for. */
 const REPEATED =
   '1 |0-0-|. a|na |na na |a|bcdf|1|07|+|, |. |? |!|\n|and |but |ila |½|🐟|1/2 |1,000 |1,|1.|1kg|1-|(1|1 - |1) |A1|smk-|elfu |laki moja |moja na |kumi na |' +
   'saa |not |no |one of |the one |ya kwanza |note: |mwambie |tarehe |1 jan |order |if |can you |lipa |cash |because |any one |mwanangu, |mama |ku|nita|ana|' +

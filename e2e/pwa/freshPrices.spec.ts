@@ -18,7 +18,7 @@ const NOT_CHECKED = 'We could not check the price. Nothing was sent and nothing 
 const OFFLINE = 'You are offline. Nothing was sent and nothing was charged.'
 const main = (page: Page) => page.getByRole('main')
 
-/** Opens a product, so that the worker stores a copy of it. */
+/** Opens a product, so that the worker stores its copy. */
 async function storeCopy(page: Page, productId: string): Promise<void> {
   await page.goto(`/products/${productId}`)
   await untilControlled(page)

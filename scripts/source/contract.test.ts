@@ -46,7 +46,7 @@ test('[DX-008] only the client calls /v1, and only events of the contract are em
     .flatMap((file) => callsOf(file, /^(window\.)?fetch$/).map(() => file.path))
   // Allowed: the client, its first call before the app has loaded, the check whether a file of the app exists, the control API of
   // the mock's pages, and the service worker, which forwards requests of pages.
-  const ofWorker = ['web/src/sw/catalogue.ts', 'web/src/sw/files.ts', 'web/src/sw/worker.ts']
+  const ofWorker = ['catalogue', 'files', 'files', 'frames', 'pictures', 'worker'].map((name) => `web/src/sw/${name}.ts`)
   const ofPages = ['web/src/api/client.ts', 'web/src/api/lazyImport.ts', 'web/src/head/begin.ts', 'web/src/mock/control.ts']
   expect(fetching).toEqual([...ofPages, ...ofWorker])
   const events = new Set([...Object.keys(clientEvents), ...Object.keys(serverEvents)])

@@ -46,7 +46,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True if the call's session ended before the reply came. Nothing of it is stored or shown, nor that it is missing (SEC-027). */
+/** True if the call's session ended before the reply came. The reply is neither stored nor shown, nor is the failure (SEC-027). */
 export const isSessionEnded = (error: unknown): boolean => error instanceof ApiError && error.code === 'sessionEnded'
 
 /** The error texts by field name; undefined if it is not an ApiError. */

@@ -85,7 +85,7 @@ export function AppRoutes() {
   return <RequireRole role={area}>{area === 'seller' ? <SellerArea /> : <TransporterArea />}</RequireRole>
 }
 
-/** A link that was cut inside an escape, such as `/orders/%`, is no address of a record. */
+/** A link that was cut inside an escape, such as `/orders/%`, leads to no record. */
 function isDecodable(pathname: string): boolean {
   try {
     return decodeURIComponent(pathname) !== ''

@@ -9,7 +9,7 @@ const AT_ONCE = 4
 /** A host or a proxy may send another type, or none. A browser runs no script with it. */
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml' }
 
-/** The files of one release. What is cached has the content that the build knows, whatever the network sends (PWA-015). */
+/** The files of one release. A cached file has the content that the build knows, whatever the network sends (PWA-015). */
 export function filesOf({ lists, sums }: Pick<Release, 'lists' | 'sums'>) {
   let known: Promise<Sums> | undefined
   /** Returns the checksum of each file of the release. */

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from './Button.tsx'
 import { stepTaken, useArmed } from './useArmed.ts'
 
 export interface StepButtonProps extends ButtonProps {
-  /** What the button does and to what. When this changes, the button waits before it can be pressed again. */
+  /** Names the action and its object. When this changes, the button waits before it can be pressed again. */
   step: string
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { LoadError } from '#web/api/lazyImport.ts'
 import { startMoves } from './startMoves.ts'
 
-const { loadBundle, startSendingMoves } = vi.hoisted(() => ({ loadBundle: vi.fn(), startSendingMoves: vi.fn() }))
+const { loadBundle, startSendingMoves } = vi.hoisted(() => ({ loadBundle: vi.fn(async () => {}), startSendingMoves: vi.fn() }))
 vi.mock('#web/i18n/texts.ts', async (original) => ({ ...(await original<typeof import('#web/i18n/texts.ts')>()), loadBundle }))
 vi.mock('#web/features/deliveries/outbox/moves.ts', () => ({ startSendingMoves }))
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { chat } from '#web/i18n/en/chat.ts'
+import { errors } from '#web/i18n/en/errors.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { Card, guideTextKeys } from '../kinds/card.ts'
 import { readEntry } from '../transcript/transcriptStore.ts'
 import { guideText } from './guideTexts.ts'
 import { guideCard } from './say.ts'
 
-const t = { chat } as unknown as Texts<'chat'>
+const t = { chat, errors } as unknown as Texts<'chat'>
 
 test.each(guideTextKeys)('[CHAT-065][CHAT-092] the guide has a text for %s', (key) => {
   const text = guideText(key, 'address', t)

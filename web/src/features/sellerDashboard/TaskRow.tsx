@@ -15,7 +15,7 @@ import type { Task } from './tasks.ts'
 export interface TaskRowProps {
   task: Task
   now: number
-  /** Where the row is in the list. A row that moves up may come under a finger, so its button waits (SELL-020). */
+  /** The row's place in the list. A row that moves up may come under a finger, so its button waits (SELL-020). */
   place: number
   /** True for the first open task, which has the only filled button. */
   isFirst: boolean

@@ -89,7 +89,7 @@ async function save(
   return send(updateSellerProfile, { body })
 }
 
-/** Stands for the URL of an image whose upload isn't finished; never sent. */
+/** Used in place of the URL of an image whose upload isn't finished; never sent. */
 const UNDER_WAY = '/uploads/seller-documents/under-way.jpg'
 /** An image under way counts as uploaded: saving waits for it (SELL-019). */
 const urlOf = (state: UploadState): string => (state.stage === 'uploaded' ? state.url : state.stage === 'uploading' ? UNDER_WAY : '')

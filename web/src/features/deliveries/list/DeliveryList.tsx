@@ -69,7 +69,7 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
   ]
 }
 
-/** What the status does not say: where to fetch the goods, or why the last attempt failed. */
+/** Adds to the status where to fetch the goods, or why the last attempt failed. */
 const Mark = ({ order }: { order: DeliveryOrder }) => (
   <>
     <PickUpMark order={order} />

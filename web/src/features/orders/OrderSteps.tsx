@@ -21,7 +21,7 @@ export function OrderSteps({ order }: { order: Order }) {
   if (current < 0) return <Ended order={order} />
   if (current === 0)
     return (
-      <p className="list-row order-new">
+      <p className="list-row order-status-row">
         <StatusBadge status={status} />
         <span className="grow">{nowText(order, t)}</span>
       </p>
@@ -53,7 +53,7 @@ function Ended({ order }: { order: Order }) {
   const t = useTexts('checkout')
   const text = cancellationText(order, t.orders.cancellation)
   return (
-    <div className="list-row">
+    <div className="list-row order-status-row">
       <StatusBadge status={order.status} />
       {text && <p className="grow">{text}</p>}
     </div>

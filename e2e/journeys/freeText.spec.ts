@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
+import { drawn } from '../world/pageClock.ts'
 import { addRedSnapper, button, expectLive, heading, openChatAs, say, thread, untilStored } from './thread.ts'
 
 test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, add, cart, checkout, help and cancel in both languages', async ({
@@ -68,4 +70,25 @@ test('[A11Y-010] a phone number in a reply stays on one line and on the screen a
   expect((await answer.boundingBox())?.height).toBeGreaterThan(line)
   expect((await number.boundingBox())?.height).toBeLessThan(line)
   await withDoubleText(page, () => expectNoSidewaysScroll(page, 'the answer'))
+})
+
+test('[CHAT-077] with a slow API a line typed before the welcome card stays in view until it is answered', async ({ page, world }) => {
+  await world.signIn('asha')
+  const [others, search] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/v1/**', async (route) => {
+    await (new URL(route.request().url()).searchParams.has('search') ? search : others).promise
+    await route.continue()
+  })
+  await page.goto('/chat')
+  await say(page, 'sato 2')
+  const line = thread(page).getByText('sato 2').first()
+  await expect(line).toBeInViewport({ ratio: 1 })
+  others.resolve()
+  await expect(page.getByRole('button', { name: /SMK-\d+/ }).first()).toBeVisible()
+  await drawn(page.context())
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0
+  expect(await top(line)).toBeGreaterThan(await top(heading(page, /^Welcome to Samaki/)))
+  await expect(line).toBeInViewport({ ratio: 1 })
+  search.resolve()
+  await expect(heading(page, /^Sato/)).toBeVisible()
 })

@@ -242,7 +242,7 @@ test('[MON-030][ORD-008] cancelling a paid order refunds everything and shows it
   await expectOrdered(buyer)
   await press(page, 'Cancel order')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
-  await expectTexts(page, `Refunded ${TZS}`)
+  await expectTexts(page, `Refunded ${TZS} to the number you paid from.`)
   const ledger = await world.journal({ kind: 'ledger' })
   expect(ledger.filter(({ text }) => text === 'refund')).toHaveLength(1)
 })

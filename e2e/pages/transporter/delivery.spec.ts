@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
-import { confirmMove } from './move.ts'
+import { confirmMove, moveDelivery } from './move.ts'
 
 test('[TORD-001][TORD-003][TORD-005][TORD-006] a delivery shows its summary, customer and address', async ({ page, world }) => {
   await world.signIn('hamisi')
@@ -184,8 +184,7 @@ test('[TRAN-013][TRAN-010][TRAN-002] dashboard, list and delivery lead to each s
   await expect(pickUp).toContainText('Next stop · Pick-up')
   await expect(pickUp.getByRole('link', { name: /^Call/ })).toHaveCount(2)
 
-  await page.getByRole('button', { name: 'Mark as Shipping' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await moveDelivery(page, world, 'Mark as Shipping')
   await expect(page.getByRole('region', { name: 'Delivery address' })).toContainText('Next stop · Delivery address')
   await expect(pickUp).toContainText('Ziwa Fresh')
   await expect(pickUp).not.toContainText('Next stop')

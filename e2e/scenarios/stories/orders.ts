@@ -151,7 +151,7 @@ export const orderStories: Readonly<Record<string, Story>> = {
     await passSeconds(buyer, 55)
     await expectTexts(page, 'Not everything is there. Take the rest?')
     await press(page, 'Take the rest')
-    await expectTexts(page, 'You took the rest.', `Refunded ${formatTzs(AMOUNT / 2)}`)
+    await expectTexts(page, 'You took the rest.', `Refunded ${formatTzs(AMOUNT / 2)} to the number you paid from.`)
     const ledger = await world.journal({ kind: 'ledger' })
     expect(ledger.filter(({ text }) => text === 'partRefund').map(({ amount }) => amount)).toEqual([AMOUNT / 2])
   },

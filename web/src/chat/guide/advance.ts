@@ -43,7 +43,7 @@ function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
 const startsNewRun = (facts: Facts): boolean => facts.cartCount > 0 || facts.payment !== null || facts.unfinished !== null
 
 /** The first entry of every thread. It stays open even with a full cart (CHAT-078), unless a checkout is going on. */
-const greeting = (facts: Facts): Entry => ({
+export const greeting = (facts: Pick<Facts, 'now' | 'cartCount' | 'checkoutRequested'>): Entry => ({
   id: '1-product-0',
   at: facts.now,
   run: 1,

@@ -2,7 +2,9 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import { phoneInText } from '#contract/rules/phoneInText.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { isGone, LoadError, seemsOffline } from '#web/api/lazyImport.ts'
-import { setChoices } from '#web/features/checkout/draft.ts'
+import { now } from '#web/api/time.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { useForeignNumber } from '#web/features/session/foreignNumber.ts'
@@ -11,6 +13,7 @@ import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { isUnknownPhone, requestCode, verifyCode } from '#web/features/session/signInCommands.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
+import { greeting } from '../guide/advance.ts'
 import { untilFactsKnown, useCurrentThread } from '../guide/currentThread.ts'
 import type { Facts } from '../guide/facts.ts'
 import { guideCard, say } from '../guide/say.ts'
@@ -22,7 +25,7 @@ import { storeForOutbox } from '../outbox/storeUnsentLine.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
 import { append } from '../transcript/append.ts'
 import type { Entry } from '../transcript/entry.ts'
-import { useTranscript } from '../transcript/transcript.ts'
+import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { unfoldLive } from '../transcript/unfolded.ts'
 import { working } from '../transcript/working.ts'
 import { goodsBeside } from './goodsBeside.ts'
@@ -42,6 +45,7 @@ export async function handleMessage(typed: string, live: Card | null, facts: Fac
   const text = plainContact(typed)
   const masked = await hideSecrets(text, live, facts)
   if (masked === null) return say('pinOnly')
+  if (facts === null) greetFirst()
   append({ kind: 'said', text: masked.text })
   if (masked.code !== null) return takeCode(masked.code)
   // A line with a secret is neither searched for nor an answer (CHAT-129).
@@ -58,6 +62,14 @@ export async function handleMessage(typed: string, live: Card | null, facts: Fac
   if (!isAnswered && entry) return storeLine(entry.id, masked.text)
   // In `kamba 2 0712345678` the fish is handled first, then the number that was asked for (I18N-016).
   if (given) await takePhone(given.asked, given.phone)
+}
+
+/** Greets above the first line of a thread: a greeting that waits for the facts would come below the line and push it out of sight. */
+function greetFirst(): void {
+  const { entries, loaded } = useTranscript.getState()
+  if (!loaded || entries.length > 0) return
+  const { checkoutRequested } = draftNow()
+  putEntries([greeting({ now: now(), cartCount: cartCount(useCart.getState().lines), checkoutRequested })])
 }
 
 interface MaskedLine {

@@ -64,10 +64,10 @@ test('[CHAT-128][CHAT-016][CHAT-042] a line typed before the facts are known wai
   expect(seen).toEqual([true])
 })
 
-test('[CHAT-128][CHAT-016] a line typed before the facts are known uses them if they load meanwhile', async () => {
+test('[CHAT-128][CHAT-016][CHAT-077] a line typed before the facts are known uses them if they load meanwhile', async () => {
   release()
   await handleMessage('Moonfish', null, null)
-  expect(kinds()).toEqual(['said', 'products'])
+  expect(kinds()).toEqual(['welcome', 'said', 'products'])
 })
 
 test('[CHAT-057][CHAT-129] a PIN typed before the facts are known is masked once they say that a payment failed', async () => {

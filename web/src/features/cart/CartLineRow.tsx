@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
@@ -38,7 +38,7 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
           </Link>
         )}
         <span className="small muted">
-          <UndoQuantity productId={productId} label={label} fallback={fill(t.cart.each, { price: formatTzs(price) })} />
+          <UndoQuantity productId={productId} label={label} fallback={wholeSums(fill(t.cart.each, { price: formatTzs(price) }))} />
         </span>
       </div>
       <IconButton

@@ -135,7 +135,7 @@ function WishDetail({ state, onDecide }: Pick<WishRowProps, 'state' | 'onDecide'
         <>
           <p className={styles.wishSum}>
             <span className="small muted">
-              {fill(t.wishes.each, { n: state.n, price: formatTzs(wholeShillings(state.product.unitPrice)) })}
+              {wholeSums(fill(t.wishes.each, { n: state.n, price: formatTzs(wholeShillings(state.product.unitPrice)) }))}
             </span>
             <b className="money">{formatTzs(state.n * wholeShillings(state.product.unitPrice))}</b>
           </p>

@@ -12,7 +12,7 @@ const OLD = '/uploads/product-images/old.jpg'
 vi.mock('#web/api/uploads/reduceImage.ts', () => ({ reduceImage: async (file: Blob) => file }))
 let request: ReturnType<typeof fakeRequest>
 beforeEach(async () => {
-  await Promise.all([loadBundle('sellerProducts'), loadBundle('areas')])
+  await Promise.all([loadBundle('shell'), loadBundle('areas'), loadBundle('sellerProducts')])
   useToasts.setState({ toasts: [] })
   request = fakeRequest()
   URL.createObjectURL = () => 'blob:one'

@@ -19,7 +19,7 @@ export async function send<C extends Call>(call: C, options: CallOptions<C> = {}
   const token = readToken()
   const key = keyOf(call, options)
   const raw = await exchange(call, key, options, token)
-  const reply = replyOf(call, raw, token)
+  const reply = await replyOf(call, raw, token)
   if (call.method === 'GET') noteRead(key, raw.headers.get(SAVED_AT))
   return reply
 }

@@ -31,18 +31,3 @@ export function completeProduct(product: unknown): unknown {
     ...(z.safeParse(StorageType, storageType).success && { storageType }),
   }
 }
-
-/**
- * Returns a reply without the items of its list that do not match the contract, so that one wrong item does not hide the others (GEN-028).
- * If no item matches, the reply is returned unchanged and fails, because an empty list would be wrong.
- */
-export function withoutWrongItems(reply: z.ZodMiniType, body: unknown, name: string): unknown {
-  const key = isObject(body) ? ['data', 'orders'].find((one) => Array.isArray(body[one])) : undefined
-  const list = key === undefined ? body : (body as Item)[key]
-  if (!Array.isArray(list)) return body
-  const wrapped = (items: readonly unknown[]): unknown => (key === undefined ? items : { ...(body as Item), [key]: items })
-  const right = list.filter((item: unknown) => z.safeParse(reply, wrapped([item])).success)
-  if (right.length === 0) return body
-  console.warn(`Unexpected list item: ${name}`)
-  return wrapped(right)
-}

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type Call, Problem } from '#contract/call.ts'
 import { ApiError, type Failure } from '../ApiError.ts'
+import { importFiles } from '../lazyImport.ts'
 import { readToken, refuseToken } from '../token.ts'
-import { withoutWrongItems } from './listItems.ts'
 import type { Reply } from './request.ts'
-import { emptyList, normaliseShape } from './shapes.ts'
+import { normaliseShape } from './shapes.ts'
 
 /** A raw response of fetch or XMLHttpRequest. */
 export interface RawResponse {
@@ -17,10 +17,10 @@ export interface RawResponse {
  * Parses a response by the contract. Throws ApiError for an error status or an unreadable body, and if the session of `token` has ended. A
  * 401 ends it.
  */
-export function replyOf<C extends Call>(call: C, { status, headers, text }: RawResponse, token: string | null): Reply<C> {
+export async function replyOf<C extends Call>(call: C, { status, headers, text }: RawResponse, token: string | null): Promise<Reply<C>> {
   dropIfEnded(call, token)
   const body = json(text)
-  if (status >= 200 && status < 300) return parse(call, status, text, body)
+  if (status >= 200 && status < 300) return parse(call, body, { status, text, token })
   if (status === 401 && !isSignIn(call)) refuseToken(token)
   throw new ApiError(call, { status, ...problemOf(body), retryAfter: secondsOf(headers.get('retry-after')) })
 }
@@ -33,16 +33,21 @@ export function dropIfEnded(call: Call, token: string | null): void {
   if (token !== null && token !== readToken()) throw new ApiError(call, { status: 401, code: 'sessionEnded' })
 }
 
-function parse<C extends Call>(call: C, status: number, text: string, body: unknown): Reply<C> {
+async function parse<C extends Call>(
+  call: C,
+  body: unknown,
+  { status, text, token }: { status: number; text: string; token: string | null },
+): Promise<Reply<C>> {
   const isJson = body !== undefined
   // A captive portal replies to any call with its own HTML page, which must not count as an empty list.
   if (!isJson && text.trimStart().startsWith('<')) throw new ApiError(call, { status, code: 'unreadable' })
   const shaped = isJson ? normaliseShape(call, body) : body
-  const whole = z.safeParse(call.reply, shaped)
-  const parsed = whole.success ? whole : z.safeParse(call.reply, withoutWrongItems(call.reply, shaped, `${call.method} ${call.path}`))
+  const parsed = z.safeParse(call.reply, shaped)
   if (parsed.success) return parsed.data as Reply<C>
-  const empty = emptyList(call, body)
-  if (empty !== undefined) return empty as Reply<C>
+  const repair = await importFiles(() => import('./repairList.ts')).catch(() => null)
+  dropIfEnded(call, token)
+  const repaired = repair?.repairList(call, body, shaped)
+  if (repaired !== undefined) return repaired as Reply<C>
   throw new ApiError(call, { status, code: EMPTY_BODY.test(text.trim()) ? 'empty' : 'unreadable' })
 }
 const EMPTY_BODY = /^(null|{\s*("data"\s*:\s*null\s*)?})?$/

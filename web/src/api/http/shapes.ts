@@ -54,25 +54,6 @@ const products =
 
 const metaOf = (total: number) => ({ total, skip: 0, take: DEFAULT_PAGE_SIZE, hasMore: false })
 
-/**
- * Returns an empty list, with a warning, for a list of the catalogue in an unknown shape (GEN-027, GEN-028, API-021). Returns undefined
- * for a body that holds no list at all, such as `{ "error": "login required" }`: that is not an empty catalogue (PWA-016).
- */
-export function emptyList(call: Call, body: unknown): unknown {
-  const name = `${call.method} ${call.path}`
-  if (!CATALOGUE_LISTS.includes(name) || !mayHoldList(body)) return undefined
-  console.warn(`Unexpected list shape: ${name}`)
-  return shapes[name]?.([])
-}
-const CATALOGUE_LISTS: readonly string[] = ['GET /categories', 'GET /products', 'GET /products/category/:id', 'GET /products/me']
-
-/** A list without `data` may be under another name. A body of texts and numbers alone, or one that names an error, holds none. */
-const mayHoldList = (body: unknown): boolean =>
-  isObject(body) &&
-  !Array.isArray(body.data) &&
-  !('error' in body || 'errors' in body) &&
-  Object.values(body).some((value) => typeof value === 'object' && value !== null)
-
 const shapes: Readonly<Record<string, Shape | undefined>> = {
   'GET /auth/profile': one('data', 'user'),
   'GET /categories': dataList,

@@ -22,7 +22,7 @@ export interface UploadOptions {
 /** Uploads one image and returns its URL (API-044, API-046). Throws ApiError, or the reason of the caller's abort signal. */
 export async function uploadImage(folder: UploadFolder, file: Blob, options: UploadOptions = {}): Promise<string> {
   const token = readToken()
-  const { data } = replyOf(upload, await exchange(folder, file, options, token), token)
+  const { data } = await replyOf(upload, await exchange(folder, file, options, token), token)
   return data.url
 }
 

@@ -5,20 +5,16 @@ import { afterOnScreen, type Cancel, deviceNow } from '#web/api/time.ts'
 const REST = 1_000
 
 let isPressed = false
-let takenAt = Number.NEGATIVE_INFINITY
+let pressedAt = Number.NEGATIVE_INFINITY
 const waiting = new Set<() => void>()
 
-/** Records that a step was taken: a step that appears within the next second, e.g. in a dialog, must wait like a successor. */
-export function stepTaken(): void {
-  takenAt = deviceNow()
-}
-
 /**
- * Returns whether a button may act. The step that is shown at first may be taken at once. Its successor in the same place must first be
- * shown for a second in which no finger touched the screen and no key was pressed, so that a second tap can't take it (SELL-020).
+ * Returns whether a button may act. A button that was there before the press may be pressed at once. One that a press has brought, or
+ * that does something else than before, must first be shown for a second in which no finger touched the screen and no key was pressed,
+ * so that a second tap can't press it (SELL-020).
  */
 export function useArmed(step: string): boolean {
-  const [armed, setArmed] = useState(() => (deviceNow() - takenAt < REST ? null : step))
+  const [armed, setArmed] = useState(() => (isPressed || deviceNow() - pressedAt < REST ? null : step))
   const isArmed = armed === step
   useEffect(() => {
     if (isArmed) return
@@ -39,7 +35,11 @@ export function useArmed(step: string): boolean {
 
 const pressing = (pressed: boolean) => () => {
   isPressed = pressed
+  pressedAt = deviceNow()
   for (const restart of waiting) restart()
 }
-for (const name of ['pointerup', 'pointercancel', 'keydown'] as const) document.addEventListener(name, pressing(false), true)
-document.addEventListener('pointerdown', pressing(true), true)
+// The frames of the first views are drawn without a document.
+if (typeof document !== 'undefined') {
+  for (const name of ['pointerup', 'pointercancel', 'keydown', 'click'] as const) document.addEventListener(name, pressing(false), true)
+  document.addEventListener('pointerdown', pressing(true), true)
+}

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, setChoices } from '#web/features/checkout/draft.ts'
@@ -16,6 +16,9 @@ import { EntryRow } from '../thread/entries/EntryRow.tsx'
 import { EntryView } from '../thread/entries/EntryView.tsx'
 import { openTranscript, useTranscript } from '../transcript/transcript.ts'
 import { preloadCard } from './registry.ts'
+
+// The wait before a button can be pressed is tested in secondTap.test.tsx.
+vi.mock('#web/ui/useArmed.ts', () => ({ useArmed: () => true }))
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
 const page = { data: [sato], meta: { total: 1, skip: 0, take: 8, hasMore: false } }

@@ -10,6 +10,9 @@ import { addToCart, useCart } from './cart.ts'
 import { QuantityPanel } from './QuantityPanel.tsx'
 import { CartChangedPanel } from './today/CartChangedPanel.tsx'
 
+// The wait before a button can be pressed is tested in secondTap.test.tsx.
+vi.mock('#web/ui/useArmed.ts', () => ({ useArmed: () => true }))
+
 beforeEach(async () => {
   await loadBundle('shell')
   await loadBundle('shop')

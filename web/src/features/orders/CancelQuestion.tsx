@@ -10,6 +10,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { cancellationText } from '#web/ui/cancellationText.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { mayCancel, refundText } from './orderFacts.ts'
 
@@ -36,9 +37,15 @@ export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: Canc
       <p>{paid === 0 ? t.placed.nothingPaid : wholeSums(fill(payerNumber ? t.placed.comesBack : t.placed.comesBackToPayer, sums))}</p>
       {cancelling.error !== null && <ErrorNote text={cancelFailureText(cancelling.error, t)} />}
       <div className="actions">
-        <Button kind="risk" busy={cancelling.busy} busyLabel={t.orders.cancelling} onClick={() => void cancelling.run()}>
+        <StepButton
+          step={order.id}
+          kind="risk"
+          busy={cancelling.busy}
+          busyLabel={t.orders.cancelling}
+          onClick={() => void cancelling.run()}
+        >
           {t.placed.cancelYes}
-        </Button>
+        </StepButton>
         <Button kind="line" disabled={cancelling.busy} onClick={() => void onAnswer(false)}>
           {t.chat.no}
         </Button>

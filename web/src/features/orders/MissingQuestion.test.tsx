@@ -8,6 +8,9 @@ import { useSession } from '#web/features/session/session.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 
+// The wait before a button can be pressed is tested in secondTap.test.tsx.
+vi.mock('#web/ui/useArmed.ts', () => ({ useArmed: () => true }))
+
 beforeEach(async () => {
   await loadBundle('shell')
   await Promise.all([loadBundle('shop'), loadBundle('checkout')])

@@ -8,9 +8,9 @@ import { errorText } from '#web/api/errorText.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { refundText } from './orderFacts.ts'
 import { cancelOrder, changeOrder } from './useOrders.ts'
@@ -56,11 +56,18 @@ export function MissingQuestion({ order }: { order: Order }) {
           {failure !== null && <ErrorNote text={errorText(failure, t)} />}
           <div className="order-actions">
             {!isNothingAvailable(order) && (
-              <Button busy={taking.busy} disabled={cancelling.busy} busyLabel={t.missing.taking} onClick={() => void taking.run()}>
+              <StepButton
+                step="take"
+                busy={taking.busy}
+                disabled={cancelling.busy}
+                busyLabel={t.missing.taking}
+                onClick={() => void taking.run()}
+              >
                 {t.missing.take}
-              </Button>
+              </StepButton>
             )}
-            <Button
+            <StepButton
+              step="cancel"
               kind="risk"
               busy={cancelling.busy}
               disabled={taking.busy}
@@ -68,7 +75,7 @@ export function MissingQuestion({ order }: { order: Order }) {
               onClick={() => void cancelling.run()}
             >
               {wholeSums(paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(paid) }) : t.orders.cancel)}
-            </Button>
+            </StepButton>
           </div>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { clearCart } from '#web/features/cart/cart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
@@ -19,9 +20,9 @@ export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {
   return (
     <CardFrame card={card} heading={confirmQuestion(card, t)} live={live}>
       <div className="actions">
-        <Button kind="risk" onClick={agree}>
+        <StepButton step={card.question} kind="risk" onClick={agree}>
           {t.chat.yes}
-        </Button>
+        </StepButton>
         <Button kind="line" onClick={() => removeEntries([entry.id])}>
           {t.chat.no}
         </Button>

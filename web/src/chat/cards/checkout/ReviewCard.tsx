@@ -8,8 +8,8 @@ import { type ReviewField, ReviewSummary } from '#web/features/checkout/summary/
 import { useTransporters } from '#web/features/checkout/transporters.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { change, showCart } from '../../guide/commands.ts'
 import { confirmReview } from '../../guide/confirmReview.ts'
@@ -40,6 +40,7 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
   useLostTransporters(entry.id, live, transporters)
   const [problem, setProblem] = useState<string | null>(null)
   const cash = draft.paymentMethod === 'cash_on_delivery'
+  const label = cash ? t.chat.placeOrder : fill(t.payment.pay, { amount: formatTzs(cartTotal(lines)) })
 
   const changeField = (field: ReviewField) => (field === 'cart' ? showCart() : change(kindOf[field]))
   const { run, busy } = useAction(async () => {
@@ -54,9 +55,17 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
         {cash && (
           <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(draft.deliveryOption ?? 'standard')} isSum />
         )}
-        <Button kind="sun" large block busy={busy} busyLabel={cash ? t.payment.placing : t.payment.busy} onClick={() => void run()}>
-          {cash ? t.chat.placeOrder : fill(t.payment.pay, { amount: formatTzs(cartTotal(lines)) })}
-        </Button>
+        <StepButton
+          step={label}
+          kind="sun"
+          large
+          block
+          busy={busy}
+          busyLabel={cash ? t.payment.placing : t.payment.busy}
+          onClick={() => void run()}
+        >
+          {label}
+        </StepButton>
       </div>
     </CardFrame>
   )

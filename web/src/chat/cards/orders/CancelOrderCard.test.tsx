@@ -12,6 +12,9 @@ import { loadBundle } from '#web/i18n/texts.ts'
 import { after, showCard } from '#web/testing/showCard.tsx'
 import { useTranscript } from '../../transcript/transcript.ts'
 
+// The wait before a button can be pressed is tested in secondTap.test.tsx.
+vi.mock('#web/ui/useArmed.ts', () => ({ useArmed: () => true }))
+
 const cancelOrder = { kind: 'cancelOrder', orderId: 'order-1', orderNumber: 'SMK-100001' } as const
 const PATH = 'POST /orders/order-1/cancel'
 

@@ -4,6 +4,7 @@ import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import styles from './CartChangedPanel.module.css'
 import type { CartChange } from './changes.ts'
 
@@ -29,9 +30,9 @@ export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartCh
           ))}
         </ul>
       </div>
-      <Button block onClick={onAccept}>
+      <StepButton step="accept" block onClick={onAccept}>
         {t.cart.accept}
-      </Button>
+      </StepButton>
       {onEdit && (
         <Button kind="line" block onClick={onEdit}>
           {t.cart.edit}

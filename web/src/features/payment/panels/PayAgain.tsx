@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { payAgain } from '../commands.ts'
 
 /** Offers a second prompt, five minutes after one without a result. The buyer has to confirm a warning first (MON-011). */
@@ -19,9 +20,9 @@ export function PayAgain({ id }: { id: string }) {
         {t.payment.payAgainQuestion}
       </p>
       <div className="actions">
-        <Button kind="risk" onClick={() => void payAgain(id)}>
+        <StepButton step={id} kind="risk" onClick={() => void payAgain(id)}>
           {t.payment.payAgain}
-        </Button>
+        </StepButton>
         <Button kind="line" onClick={() => setAsking(false)}>
           {t.payment.cancel}
         </Button>

@@ -3,8 +3,8 @@ import { NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { isMobileMoneyPhone, normalPhone } from '#contract/rules/phone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
@@ -52,9 +52,9 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
         {fill(t.payment.networks, { networks: NETWORKS.join(', ') })} {t.payment.expires}
       </p>
       {paying.error !== null && <ErrorNote text={notStartedText(paying.error, t)} />}
-      <Button kind="sun" large block type="submit" busy={busy || paying.busy} busyLabel={t.payment.busy}>
+      <StepButton step={formatTzs(amount)} kind="sun" large block type="submit" busy={busy || paying.busy} busyLabel={t.payment.busy}>
         {fill(t.payment.pay, { amount: formatTzs(amount) })}
-      </Button>
+      </StepButton>
     </form>
   )
 }

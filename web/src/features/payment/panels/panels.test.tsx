@@ -12,6 +12,9 @@ import { aPayment, type PaymentFields } from '../testing/aPayment.ts'
 import { aDevice, PAYER, PHONE, serve } from '../testing/testBench.ts'
 import { PaymentPanel, type PaymentPanelProps } from './PaymentPanel.tsx'
 
+// The wait before a button can be pressed is tested in secondTap.test.tsx.
+vi.mock('#web/ui/useArmed.ts', () => ({ useArmed: () => true }))
+
 const began = Date.now()
 const waiting = (over: PaymentFields = {}) =>
   aPayment({ payer: PAYER, stage: 'waiting', reference: 'RF-1', createdAt: began, deadline: Date.now() + 120_000, ...over })

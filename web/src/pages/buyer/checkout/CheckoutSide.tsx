@@ -11,10 +11,10 @@ import { chargeForCart } from '#web/features/payment/runner/openCharges.ts'
 import { useOpenCash, useOpenCharges } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Money } from '#web/ui/Money.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import styles from './CheckoutSide.module.css'
 import type { Checkout } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
@@ -73,8 +73,8 @@ function LastStep({ isPaid, placing }: { isPaid: boolean; placing: PlacingButton
   if (open?.trouble) return <ErrorNote text={troubleText(open.trouble, t)} onRetry={() => void finishOrder(open.id)} />
   if (changes.length > 0 && !isPaid) return <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={placing.editCart} />
   return (
-    <Button kind="sun" large block busy={placing.busy} busyLabel={t.checkout.placing} onClick={() => void placing.place()}>
+    <StepButton step="place" kind="sun" large block busy={placing.busy} busyLabel={t.checkout.placing} onClick={() => void placing.place()}>
       {t.checkout.placeOrder}
-    </Button>
+    </StepButton>
   )
 }

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anOrder } from '#fixtures/builders.ts'
+import { ConfirmCard } from '#web/chat/cards/asides/ConfirmCard.tsx'
+import { ReviewCard } from '#web/chat/cards/checkout/ReviewCard.tsx'
+import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
+import { CancelQuestion } from '#web/features/orders/CancelQuestion.tsx'
+import { MissingQuestion } from '#web/features/orders/MissingQuestion.tsx'
+import { PayAgain } from '#web/features/payment/panels/PayAgain.tsx'
+import { PaymentForm } from '#web/features/payment/panels/PaymentForm.tsx'
+import { aDevice, serve } from '#web/features/payment/testing/testBench.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
+import { CheckoutSide } from '#web/pages/buyer/checkout/CheckoutSide.tsx'
+
+const order = anOrder({ status: 'pending' })
+const shortage = {
+  id: 's1',
+  at: order.createdAt,
+  answerBy: order.createdAt,
+  lines: [{ itemId: order.items[0]?.id ?? '', ordered: 2, available: 1 }],
+}
+const nothing = () => undefined
+const nothingLater = async () => undefined
+const entry = { id: 'e1', at: 1, run: 1 }
+const checkout = { lines: [], option: 'standard', method: 'cash_on_delivery', checkoutId: 'c1' }
+
+/** Each is shown where the button was that the buyer pressed last. */
+const shown: readonly (readonly [step: string, element: ReactNode, button: RegExp])[] = [
+  ['Pay at the review', <ReviewCard key="" card={{ kind: 'review' }} entry={{ ...entry, card: { kind: 'review' } }} live />, /^Pay TZS/],
+  [
+    'Place Order on the checkout page',
+    <CheckoutSide key="" checkout={checkout as never} placing={{ busy: false } as never} />,
+    /Place Order/,
+  ],
+  ['Pay in the form', <PaymentForm key="" amount={9_000} phone="255712345678" busy={false} onPay={nothingLater} />, /^Pay TZS/],
+  ['accepting changed prices', <CartChangedPanel key="" changes={[]} onAccept={nothing} />, /Accept|OK|Continue/],
+  [
+    'cancelling in the thread',
+    <CancelQuestion key="" order={order} payerNumber={null} onAnswer={nothingLater} onProblem={nothing} />,
+    /^Yes/,
+  ],
+  ['cancelling for missing goods', <MissingQuestion key="" order={{ ...order, shortage } as never} />, /Cancel/],
+  [
+    'emptying the cart',
+    <ConfirmCard
+      key=""
+      card={{ kind: 'confirm', question: 'clearCart' }}
+      entry={{ ...entry, card: { kind: 'confirm', question: 'clearCart' } }}
+      live
+    />,
+    /^Yes/,
+  ],
+]
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const show = (element: ReactNode) => render(<MemoryRouter>{element}</MemoryRouter>)
+const isReady = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled') !== 'true'
+
+beforeEach(async () => {
+  await aDevice()
+  serve({})
+  for (const bundle of ['shell', 'chat', 'payment', 'shop', 'checkout', 'placed', 'missing'] as const) await loadBundle(bundle)
+  vi.useFakeTimers()
+})
+afterEach(async () => {
+  await pass(5_000)
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.each(shown)('[SELL-020] %s: a second tap does not press the button that the first has brought', async (_, element, name) => {
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerUp(document.body)
+  show(element)
+  await pass(900)
+  expect(isReady(name)).toBe(false)
+  await pass(100)
+  expect(isReady(name)).toBe(true)
+})
+
+test('[SELL-020][MON-011] the answer that pays again does not take the tap that asked', async () => {
+  show(<PayAgain id="p1" />)
+  fireEvent.click(screen.getByRole('button'))
+  expect(isReady(/Pay again/)).toBe(false)
+  await pass(1_000)
+  expect(isReady(/Pay again/)).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Order } from '#contract/order.ts'
 import { orderMoney } from '#contract/rules/orderMoney.ts'
@@ -9,7 +9,7 @@ import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
 import { isStillDue, useOrder } from '#web/features/orders/useOrders.ts'
-import { payForOrder } from '#web/features/payment/commands.ts'
+import { dismissFailures, payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
@@ -28,6 +28,8 @@ export function PayOrderPage() {
   const t = useTexts('payment')
   const { orderId = '' } = useParams()
   const { order, missing, error, reload } = useOrder(orderId)
+  // A failure that the buyer has seen must not take the place of the form, even after a full page load (PAY-018).
+  useEffect(() => void dismissFailures(), [])
   // If an order is loaded, keep showing it despite an error: a payment may be running below.
   if (!order && (missing || error)) return <NoOrder error={error} onRetry={reload} />
   return (

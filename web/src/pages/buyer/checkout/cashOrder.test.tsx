@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aProduct, aUser } from '#fixtures/builders.ts'
+import { anOrder, aProduct, aUser } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { rereadRecords, useRecords } from '#web/features/payment/device/records.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
@@ -19,6 +19,7 @@ import { Toasts } from '#web/ui/Toasts.tsx'
 import { useToasts } from '#web/ui/toast.ts'
 import { CheckoutPage } from './CheckoutPage.tsx'
 import { PaymentPage } from './PaymentPage.tsx'
+import { PayOrderPage } from './PayOrderPage.tsx'
 
 vi.mock('#web/api/socket.ts', () => ({
   useRealtime: Object.assign(() => true, { getState: () => ({ isConnected: true }), subscribe: () => () => {} }),
@@ -70,6 +71,7 @@ function open(path: string, records: readonly PaymentRecord[]) {
         <Routes>
           <Route path="/checkout" element={<CheckoutPage />} />
           <Route path="/checkout/payment" element={<PaymentPage />} />
+          <Route path="/checkout/payment/:orderId" element={<PayOrderPage />} />
           <Route path="*" element={null} />
         </Routes>
       </MemoryRouter>
@@ -156,6 +158,17 @@ test('[PAY-018] a failed payment does not outlast the opening of the checkout, h
   addToCart(aProduct({ id: 'sato-1' }), 2)
   open('/checkout', [aPayment({ payer, stage: 'refused', refusal: { by: 'start' } })])
   await waitFor(() => expect(useRecords.getState().records).toMatchObject([{ stage: 'refused', dismissed: true }]))
+})
+
+test('[PAY-018] a failed payment of an order does not outlast the opening of its page, however it was opened', async () => {
+  const unpaid = anOrder({ id: 'o1', status: 'pending', paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' })
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('/orders/o1') ? unpaid : /unfinished|orders|addresses/.test(url) ? [] : { data: [] }),
+  )
+  const purpose = { kind: 'order', orderId: 'o1' } as PaymentRecord['purpose']
+  open('/checkout/payment/o1', [aPayment({ payer, purpose, stage: 'refused', refusal: { by: 'start' } })])
+  expect(await screen.findByRole('button', { name: /^Pay TZS/ })).not.toBeNull()
+  expect(useRecords.getState().records).toMatchObject([{ stage: 'refused', dismissed: true }])
 })
 
 test('[CHK-001][CHK-044] an order placed an hour ago does not replace the cart', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { withDoubleText } from './layout.ts'
 
 const SNAPPER = 'red-snapper-changu-1-kg'
 const DESKTOP = { width: 1280, height: 800 }
@@ -52,6 +53,34 @@ test('[SELL-014][SELL-012] with changes of many prices the bar wraps on a phone:
   await expect(summary.locator('svg')).toBeInViewport({ ratio: 1 })
   await summary.click()
   await expect(page.getByRole('button', { name: /^Undo: / }).first()).toBeInViewport({ ratio: 1 })
+})
+
+test('[A11Y-016][SELL-020] a foot that grows by Undo or by text at 200 % hides nothing of the page, and no button touches a divider', async ({
+  page,
+  world,
+}) => {
+  await world.signIn('mwanaidi')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/seller/orders/order-104697')
+  const main = page.getByRole('main')
+  const missing = main.getByRole('button', { name: 'Something is missing' })
+  const start = main.getByRole('button', { name: 'Start Processing', exact: true })
+  await expect(missing).toBeVisible()
+  const below = await missing.evaluate(
+    (button) => (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom,
+  )
+  expect(below).toBeGreaterThanOrEqual(8)
+  await start.click()
+  await expect(main.getByRole('button', { name: 'Undo: Start Processing' })).toBeVisible()
+  const hidden = () =>
+    start.evaluate((button) => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      const foot = button.parentElement
+      const last = foot?.previousElementSibling
+      return (last?.getBoundingClientRect().bottom ?? 0) - (foot?.getBoundingClientRect().top ?? 0)
+    })
+  await expect.poll(hidden).toBeLessThanOrEqual(0)
+  await withDoubleText(page, () => expect.poll(hidden).toBeLessThanOrEqual(0))
 })
 
 test('[A11Y-016] no page that fills the window is higher than the window', async ({ page, world }) => {

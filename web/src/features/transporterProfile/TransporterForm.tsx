@@ -1,9 +1,9 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import type { TransporterProfile } from '#contract/transporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { AreaFoot } from '#web/ui/area/AreaFoot.tsx'
 import { DraftRestored } from '#web/ui/area/DraftRestored.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { classes } from '#web/ui/classes.ts'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { ProfileFields } from './form.ts'
@@ -56,14 +56,14 @@ export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormP
       <div className="form-section">
         <LicenceField upload={licence} />
       </div>
-      <div className={classes('area-foot', styles.profileFoot)}>
+      <AreaFoot className={styles.profileFoot}>
         <Button kind="line" large onClick={cancel}>
           {t.cancel}
         </Button>
         <Button type="submit" large busy={busy} busyLabel={t.saving}>
           {t.saveChanges}
         </Button>
-      </div>
+      </AreaFoot>
     </form>
   )
 }

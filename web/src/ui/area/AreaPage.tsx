@@ -5,6 +5,7 @@ import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { LanguageButton } from '../LanguageButton.tsx'
 import { PageTitle } from '../PageFrame.tsx'
+import { AreaFoot } from './AreaFoot.tsx'
 import styles from './AreaPage.module.css'
 import { useWayBack } from './useUrlState.ts'
 
@@ -52,7 +53,7 @@ export function AreaPage({ title, heading, intro, actions, parent: list, foot, n
         {actions && <div className="area-actions">{actions}</div>}
       </div>
       {children}
-      {foot !== undefined && <div className="area-foot">{foot}</div>}
+      {foot !== undefined && <AreaFoot>{foot}</AreaFoot>}
     </div>
   )
 }

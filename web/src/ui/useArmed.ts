@@ -3,25 +3,34 @@ import { afterOnScreen, type Cancel, deviceNow } from '#web/api/time.ts'
 
 /** How long a step must be shown without a press before it can be taken, in milliseconds (SELL-020). */
 const REST = 1_000
+/** The same for a buyer's button that any press may have brought: long enough for a double tap, in milliseconds (SELL-020). */
+const REST_AFTER_TAP = 300
 
 let isPressed = false
+let takenAt = Number.NEGATIVE_INFINITY
 let pressedAt = Number.NEGATIVE_INFINITY
 const waiting = new Set<() => void>()
 
+/** Records that a step was taken: a step that appears within the next second, e.g. in a dialog, must wait like a successor. */
+export function stepTaken(): void {
+  takenAt = deviceNow()
+}
+
 /**
- * Returns whether a button may act. A button that was there before the press may be pressed at once. One that a press has brought, or
- * that does something else than before, must first be shown for a second in which no finger touched the screen and no key was pressed,
- * so that a second tap can't press it (SELL-020).
+ * Returns whether a button may act. The step that is shown at first may be taken at once. Its successor in the same place must first be
+ * shown for a second in which no finger touched the screen and no key was pressed, so that a second tap can't take it (SELL-020).
+ * With `afterTap` a button that any press has brought must be shown for 0.3 s, too.
  */
-export function useArmed(step: string): boolean {
-  const [armed, setArmed] = useState(() => (isPressed || deviceNow() - pressedAt < REST ? null : step))
+export function useArmed(step: string, afterTap = false): boolean {
+  const rest = afterTap ? REST_AFTER_TAP : REST
+  const [armed, setArmed] = useState(() => (deviceNow() - (afterTap ? pressedAt : takenAt) < rest ? null : step))
   const isArmed = armed === step
   useEffect(() => {
     if (isArmed) return
     let cancel: Cancel = () => {}
     const restart = () => {
       cancel()
-      if (!isPressed) cancel = afterOnScreen(REST, () => setArmed(step))
+      if (!isPressed) cancel = afterOnScreen(rest, () => setArmed(step))
     }
     restart()
     waiting.add(restart)
@@ -29,7 +38,7 @@ export function useArmed(step: string): boolean {
       waiting.delete(restart)
       cancel()
     }
-  }, [step, isArmed])
+  }, [step, rest, isArmed])
   return isArmed
 }
 
@@ -38,8 +47,5 @@ const pressing = (pressed: boolean) => () => {
   pressedAt = deviceNow()
   for (const restart of waiting) restart()
 }
-// The frames of the first views are drawn without a document.
-if (typeof document !== 'undefined') {
-  for (const name of ['pointerup', 'pointercancel', 'keydown', 'click'] as const) document.addEventListener(name, pressing(false), true)
-  document.addEventListener('pointerdown', pressing(true), true)
-}
+for (const name of ['pointerup', 'pointercancel', 'keydown', 'click'] as const) document.addEventListener(name, pressing(false), true)
+document.addEventListener('pointerdown', pressing(true), true)

@@ -38,6 +38,7 @@ export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: Canc
       {cancelling.error !== null && <ErrorNote text={cancelFailureText(cancelling.error, t)} />}
       <div className="actions">
         <StepButton
+          afterTap
           step={order.id}
           kind="risk"
           busy={cancelling.busy}

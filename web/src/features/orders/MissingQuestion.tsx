@@ -57,6 +57,7 @@ export function MissingQuestion({ order }: { order: Order }) {
           <div className="order-actions">
             {!isNothingAvailable(order) && (
               <StepButton
+                afterTap
                 step="take"
                 busy={taking.busy}
                 disabled={cancelling.busy}
@@ -67,6 +68,7 @@ export function MissingQuestion({ order }: { order: Order }) {
               </StepButton>
             )}
             <StepButton
+              afterTap
               step="cancel"
               kind="risk"
               busy={cancelling.busy}

@@ -20,7 +20,7 @@ export function ConfirmCard({ card, entry, live }: CardProps<'confirm'>) {
   return (
     <CardFrame card={card} heading={confirmQuestion(card, t)} live={live}>
       <div className="actions">
-        <StepButton step={card.question} kind="risk" onClick={agree}>
+        <StepButton afterTap step={card.question} kind="risk" onClick={agree}>
           {t.chat.yes}
         </StepButton>
         <Button kind="line" onClick={() => removeEntries([entry.id])}>

@@ -56,6 +56,7 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
           <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(draft.deliveryOption ?? 'standard')} isSum />
         )}
         <StepButton
+          afterTap
           step={label}
           kind="sun"
           large

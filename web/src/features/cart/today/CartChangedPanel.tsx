@@ -30,7 +30,7 @@ export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartCh
           ))}
         </ul>
       </div>
-      <StepButton step="accept" block onClick={onAccept}>
+      <StepButton afterTap step="accept" block onClick={onAccept}>
         {t.cart.accept}
       </StepButton>
       {onEdit && (

@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { transporterPaths } from '#web/transporterPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import { useArmed } from '#web/ui/useArmed.ts'
+import { stepTaken, useArmed } from '#web/ui/useArmed.ts'
 import { inDrivingOrder } from '../delivery.ts'
 import { MoveButton } from '../move/MoveButton.tsx'
 import { useMoves, withMoves } from '../outbox/overlay.ts'
@@ -33,7 +33,7 @@ function ToNextStop({ order }: { order: DeliveryOrder }) {
       className="move-button"
       to={next ? transporterPaths.order(next.id) : transporterPaths.deliveries()}
       aria-disabled={!isArmed || undefined}
-      onClick={(event) => isArmed || event.preventDefault()}
+      onClick={(event) => (isArmed ? stepTaken() : event.preventDefault())}
     >
       <span>{next ? fill(t.nextStopOf, { name: nextStopName(next) }) : t.toDeliveries}</span>
       <Icon name="right" size="s" />

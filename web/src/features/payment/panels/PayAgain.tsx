@@ -20,7 +20,7 @@ export function PayAgain({ id }: { id: string }) {
         {t.payment.payAgainQuestion}
       </p>
       <div className="actions">
-        <StepButton step={id} kind="risk" onClick={() => void payAgain(id)}>
+        <StepButton afterTap step={id} kind="risk" onClick={() => void payAgain(id)}>
           {t.payment.payAgain}
         </StepButton>
         <Button kind="line" onClick={() => setAsking(false)}>

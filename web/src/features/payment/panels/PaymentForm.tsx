@@ -52,7 +52,16 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
         {fill(t.payment.networks, { networks: NETWORKS.join(', ') })} {t.payment.expires}
       </p>
       {paying.error !== null && <ErrorNote text={notStartedText(paying.error, t)} />}
-      <StepButton step={formatTzs(amount)} kind="sun" large block type="submit" busy={busy || paying.busy} busyLabel={t.payment.busy}>
+      <StepButton
+        afterTap
+        step={formatTzs(amount)}
+        kind="sun"
+        large
+        block
+        type="submit"
+        busy={busy || paying.busy}
+        busyLabel={t.payment.busy}
+      >
         {fill(t.payment.pay, { amount: formatTzs(amount) })}
       </StepButton>
     </form>

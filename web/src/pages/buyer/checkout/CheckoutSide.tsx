@@ -73,7 +73,16 @@ function LastStep({ isPaid, placing }: { isPaid: boolean; placing: PlacingButton
   if (open?.trouble) return <ErrorNote text={troubleText(open.trouble, t)} onRetry={() => void finishOrder(open.id)} />
   if (changes.length > 0 && !isPaid) return <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={placing.editCart} />
   return (
-    <StepButton step="place" kind="sun" large block busy={placing.busy} busyLabel={t.checkout.placing} onClick={() => void placing.place()}>
+    <StepButton
+      afterTap
+      step="place"
+      kind="sun"
+      large
+      block
+      busy={placing.busy}
+      busyLabel={t.checkout.placing}
+      onClick={() => void placing.place()}
+    >
       {t.checkout.placeOrder}
     </StepButton>
   )

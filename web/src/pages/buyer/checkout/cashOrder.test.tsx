@@ -161,7 +161,7 @@ test('[PAY-018] a failed payment does not outlast the opening of the checkout, h
 })
 
 test('[PAY-018] a failed payment of an order does not outlast the opening of its page, however it was opened', async () => {
-  const unpaid = anOrder({ id: 'o1', status: 'pending', paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' })
+  const unpaid = anOrder({ id: 'o1', status: 'pending', paymentMethod: 'cash_on_delivery' })
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json(url.includes('/orders/o1') ? unpaid : /unfinished|orders|addresses/.test(url) ? [] : { data: [] }),
   )

@@ -41,5 +41,6 @@ test('a small table returns after any writes what a plain list of its records wo
       for (const subject of ['a', 'b']) expect(contacts.where('subject', subject)).toEqual(records.filter((one) => one.subject === subject))
       for (const id of ['m1', 'm2', 'm3', 'm4']) expect(contacts.get(id)).toEqual(expected.get(id))
     }),
+    { seed: 9 },
   )
 })

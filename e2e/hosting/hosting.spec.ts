@@ -158,6 +158,35 @@ test('[WAY-012][WAY-013] nginx serves each path with its html, wrong paths with 
   }
 })
 
+test('[NAV-017][WAY-012] behind nginx a path that cannot be decoded gets the 404 page of the app, and a call gets a Problem', async ({
+  world,
+}) => {
+  skipWithoutNginx()
+  const nginx = await runNginx(REAL, world.control.url)
+  const get = (path: string) => fetch(`http://127.0.0.1:${nginx.port}${path}`)
+  const other = readFileSync(join(REAL, 'other.html'), 'utf8')
+  try {
+    for (const path of ['/orders/%', '/%', '/checkout/payment/%zz?a=1', '/cart%00', '/chat%?q=1', '/%c3(', '/v2/%', '/v1x%']) {
+      const answer = await get(path)
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, other])
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(answer.headers.get('content-security-policy')).toContain('script-src')
+      expect(answer.headers.get('cache-control')).toBeNull()
+    }
+    for (const path of ['/products/%E2%82', '/orders/%ff', '/seller/orders/%c0%80'])
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+    for (const path of ['/products/mchele-%C3%A9', '/orders/%E2%82%AC']) expect([path, (await get(path)).status]).toEqual([path, 200])
+    for (const path of ['/v1/orders/%', '/v1/%zz?a=1', '/uploads/%00', '/realtime/%']) {
+      const answer = await get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+      expect(await answer.json()).toEqual({ message: expect.any(String), code: 'not_found' })
+    }
+  } finally {
+    nginx.stop()
+  }
+})
+
 /** Checks that all pictures load from the API's origin and none is the placeholder. */
 async function expectPictures(page: Page): Promise<void> {
   const pictures = page.getByRole('main').locator('.plate img')

@@ -21,8 +21,8 @@ export interface Table<T extends { id: string }> {
   get(id: string): Deep<T> | undefined
   /** Returns the records in order of insertion; the same array until the next write. */
   list(): readonly Deep<T>[]
-  /** Returns the records with this value of an index (see `indexes`), in order of insertion. */
-  where(index: string, value: string): readonly Deep<T>[]
+  /** Returns the records with this value of an index, or of a text field if the table has no `indexes`, in order of insertion. */
+  where(name: string, value: string): readonly Deep<T>[]
   /** Adds a record; an invalid record or a duplicate id throws. */
   add(record: T): Deep<T>
   /** Changes fields of a record; an invalid result or an unknown id throws. Undefined removes an optional field. */
@@ -37,12 +37,13 @@ export type Db = { readonly [Name in CollectionName]: Table<RecordOf<Name>> } & 
   records(): Records
 }
 
+/** The collections that grow. @mswjs/data reads the others with its own queries (ADR 009). */
 const indexes: { [Name in CollectionName]?: Record<string, (record: Deep<RecordOf<Name>>) => string | readonly string[]> } = {
   users: { phoneNumber: (user) => user.phoneNumber },
   sellers: { userId: (seller) => seller.userId },
   transporters: { userId: (transporter) => transporter.userId },
+  categories: {},
   products: { sellerId: (product) => product.sellerId, categoryId: (product) => product.categoryId },
-  addresses: { userId: (address) => address.userId },
   orders: {
     userId: (order) => order.userId,
     transactionId: (order) => order.transactionId,
@@ -50,17 +51,16 @@ const indexes: { [Name in CollectionName]?: Record<string, (record: Deep<RecordO
     sellerId: (order) => order.items.map((item) => item.sellerId),
     transporterId: (order) => order.items.flatMap((item) => item.transporterId ?? []),
   },
-  payouts: { userId: (payout) => payout.userId },
 }
 
-/** Creates the database of one world. @mswjs/data stores the rows; the tables add types, validation, indexes and cached lists. */
+/** Creates the database of one world. @mswjs/data stores the rows; the tables add types, validation, cached lists and indexes. */
 export function createDb(filling: Partial<Seed> | Records): Db {
   const model = { id: primaryKey(String), record: Object }
   const store = factory(Object.fromEntries(collectionNames.map((name) => [name, model]))) as unknown as Record<CollectionName, Rows>
   const tables = Object.fromEntries(
     collectionNames.map((name) => [
       name,
-      createTable(store[name], collections[name] as never, (indexes[name] ?? {}) as never, (filling[name] ?? []) as never),
+      createTable(store[name], collections[name] as never, indexes[name] as never, (filling[name] ?? []) as never),
     ]),
   ) as unknown as Omit<Db, 'records'>
   return { ...tables, records: () => Object.fromEntries(collectionNames.map((name) => [name, tables[name].list()])) as unknown as Records }
@@ -74,7 +74,18 @@ type Keys<T> = Readonly<Record<string, (record: Deep<T>) => string | readonly st
 
 interface Rows {
   create(row: Row): Row
+  getAll(): Row[]
+  findFirst(query: { where: { id: { equals: string } } }): Row | null
+  findMany(query: { where: { record: Record<string, { equals: string }> } }): Row[]
   delete(query: { where: { id: { equals: string } } }): Row | null
+}
+
+/** How a table finds its rows. */
+interface Finder<T> {
+  find(id: string): Row | null | undefined
+  where(name: string, value: string): readonly Row[]
+  /** Follows a change of a row's record; null means that there was none before, or is none now. */
+  update(row: Row, before: T | null, after: T | null): void
 }
 
 const checked = new WeakSet<object>()
@@ -82,12 +93,10 @@ const checked = new WeakSet<object>()
 function createTable<T extends { id: string }>(
   rows: Rows,
   schema: { parse(value: unknown): T },
-  indexOf: Keys<T>,
+  indexOf: Keys<T> | undefined,
   filling: readonly T[],
 ): Table<T> {
-  // @mswjs/data searches all rows even for an id, so the rows are indexed here.
-  const byId = new Map<string, Row>()
-  const index = createIndex(indexOf)
+  const { find, where, update } = indexOf ? createIndex(indexOf) : queriesOf<T>(rows)
   let list: readonly Deep<T>[] | null = null
 
   /** Validates and freezes a record once. Worlds with the same seed share their records until one of them changes a record. */
@@ -99,35 +108,35 @@ function createTable<T extends { id: string }>(
   }
   const add = (input: T): Deep<T> => {
     const record = check(input)
-    byId.set(record.id, rows.create({ id: record.id, record }))
-    index.update(null, record)
+    update(rows.create({ id: record.id, record }), null, record)
     list = null
     return record as Deep<T>
   }
   for (const record of filling) add(record)
 
-  const get = (id: string) => byId.get(id)?.record as Deep<T> | undefined
-  const all = () => (list ??= [...byId.values()].map((row) => row.record as Deep<T>))
+  const recordOf = (row: Row) => row.record as Deep<T>
   return {
-    get,
-    list: all,
-    where: (name, value) => index.ids(name, value).map((id) => get(id) as Deep<T>),
+    get(id) {
+      const row = find(id)
+      return row ? recordOf(row) : undefined
+    },
+    list: () => (list ??= rows.getAll().map(recordOf)),
+    where: (name, value) => where(name, value).map(recordOf),
     add,
     change(id, patch) {
-      const row = byId.get(id)
+      const row = find(id)
       if (!row) throw new Error(`no record ${id}`)
       const next = check({ ...row.record, ...patch, id })
-      index.update(row.record as T, next)
+      update(row, row.record as T, next)
       // This row is the one stored in @mswjs/data, whose own update() would search all rows.
       row.record = next
       list = null
       return next as Deep<T>
     },
     remove(id) {
-      const row = byId.get(id)
+      const row = find(id)
       if (!row) return false
-      index.update(row.record as T, null)
-      byId.delete(id)
+      update(row, row.record as T, null)
       rows.delete({ where: { id: { equals: id } } })
       list = null
       return true
@@ -135,23 +144,32 @@ function createTable<T extends { id: string }>(
   }
 }
 
-/** Creates the indexes of a table: the ids of records by the keys that `keysOf` returns for them. */
-function createIndex<T extends { id: string }>(keysOf: Keys<T>) {
-  const byName = new Map(Object.keys(keysOf).map((name) => [name, new Map<string, Set<string>>()]))
+/** @mswjs/data searches all rows, which is fast enough for a table that stays small. */
+const queriesOf = <T>(rows: Rows): Finder<T> => ({
+  find: (id) => rows.findFirst({ where: { id: { equals: id } } }),
+  where: (name, value) => rows.findMany({ where: { record: { [name]: { equals: value } } } }),
+  update: () => undefined,
+})
+
+/** Creates the indexes of a large table: the rows by id, and by the keys that `keysOf` returns for their records. */
+function createIndex<T extends { id: string }>(keysOf: Keys<T>): Finder<T> {
+  const byId = new Map<string, Row>()
+  const byName = new Map(Object.keys(keysOf).map((name) => [name, new Map<string, Set<Row>>()]))
   const keys = (name: string, record: T | null) => (record ? [keysOf[name]?.(record as Deep<T>) ?? []].flat() : [])
   return {
-    /** Throws if there is no index with this name. */
-    ids(name: string, key: string): string[] {
-      const idsByKey = byName.get(name)
-      if (!idsByKey) throw new Error(`no index ${name}`)
-      return [...(idsByKey.get(key) ?? [])]
+    find: (id) => byId.get(id),
+    where(name, key) {
+      const rowsByKey = byName.get(name)
+      if (!rowsByKey) throw new Error(`no index ${name}`)
+      return [...(rowsByKey.get(key) ?? [])]
     },
-    /** Replaces a record; null means that there was none before, or is none now. */
-    update(before: T | null, after: T | null): void {
-      for (const [name, idsByKey] of byName) {
+    update(row, before, after) {
+      if (after) byId.set(row.id, row)
+      else byId.delete(row.id)
+      for (const [name, rowsByKey] of byName) {
         const [old, now] = [keys(name, before), keys(name, after)]
-        for (const key of old) if (before && !now.includes(key)) idsByKey.get(key)?.delete(before.id)
-        for (const key of now) if (after && !old.includes(key)) idsByKey.set(key, (idsByKey.get(key) ?? new Set()).add(after.id))
+        for (const key of old) if (!now.includes(key)) rowsByKey.get(key)?.delete(row)
+        for (const key of now) rowsByKey.set(key, (rowsByKey.get(key) ?? new Set()).add(row))
       }
     },
   }

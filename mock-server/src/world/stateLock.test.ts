@@ -23,6 +23,16 @@ test('[QA-048] a state file that a server uses is refused under each of its path
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('[QA-048] a state file that exists is refused under a link to it, too', async () => {
+  const file = join(aFolder(), 'worlds.json')
+  writeFileSync(file, '{}')
+  const link = join(aFolder(), 'link.json')
+  symlinkSync(file, link)
+  const unlock = await lockState(file)
+  await expect(lockState(link)).rejects.toThrow(refusal(link))
+  await unlock()
+})
+
 test('[QA-048] a state file with a very long path is locked, too', async () => {
   const folder = join(aFolder(), 'x'.repeat(120))
   mkdirSync(folder)

@@ -11,7 +11,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
 import { addBundles } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
-import { type Move, nextMoveOf, sellerMoves, startSendingMoves } from './moves.ts'
+import { type Move, moveLater, nextMoveOf, sellerMoves, startSendingMoves } from './moves.ts'
 import { NextMove } from './order/NextMove.tsx'
 
 let order: SellerOrder
@@ -92,6 +92,15 @@ test('[SELL-020][SORD-019] a tap is sent once, after 8 s; more taps in the same 
   tap('Mark as Shipping')
   await pass(8_000)
   expect(sent).toEqual(['processing', 'shipping'])
+})
+
+test('[SELL-020] a second change of the same order, from another place of the app, is not stored beside the first', async () => {
+  await show()
+  tap('Start Processing')
+  act(() => moveLater(order, 'processing'))
+  expect(sellerMoves.useItems.getState()).toHaveLength(1)
+  await pass(20_000)
+  expect(sent).toEqual(['processing'])
 })
 
 test.each([

@@ -33,13 +33,17 @@ test('[SELL-019][SPRD-015] a chosen photo is uploaded at once; saving a product 
   expect(request.sendings).toBe(1)
 })
 
-test('[SPRD-015] a product is not saved if a photo’s upload fails', async () => {
+test('[SPRD-015][SELL-019] a product is not saved if a photo’s upload fails; saving again uploads that photo again', async () => {
   const { result } = renderHook(() => usePhotos([OLD]))
   await act(async () => result.current.add([photo]))
   const finished = result.current.finish()
   await vi.waitFor(() => expect(request.sendings).toBe(1))
   await act(async () => request.dispatch('error'))
   expect(await finished).toBeNull()
+  const again = result.current.finish()
+  await vi.waitFor(() => expect(request.sendings).toBe(2))
+  await act(async () => request.answer(201, { data: { url: NEW } }))
+  expect(await again).toEqual([OLD, NEW])
 })
 
 test('[SELL-019][SPRD-015][SPRD-016] Upload is for what failed: it repeats that, and asks for a photo only if none is under way', async () => {

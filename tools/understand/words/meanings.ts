@@ -314,7 +314,7 @@ export const meanings = {
   angryFace: '😡, 👎, 🤬',
   kindFace: '🙏, ❤',
   feast:
-    'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu #, watu mia (mbili), catering, ceremony, feast, tunaoza, # guests, wageni [#/mia]',
+    'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu mia (mbili), catering, ceremony, feast, tunaoza, wageni mia',
   /** Arrival in the future: `it is coming`, `itafika`. */
   arrives: 'arriv[e/es/ing], come, coming, [get/be] here, [i/u/zi/wa][ta/na][fik/kuj/letw]*',
   notCalled:

@@ -92,7 +92,7 @@ function cutIn(text: string): readonly Cut[] {
     if (last === undefined)
       clauses.push({ text: piece, kind: kind ?? (choicesIn(piece, [], 'quantity').amount === undefined ? null : 'amount') })
     else if (kind === 'question' && isTopicOf(last.text, piece)) Object.assign(last, { text: last.text + piece, kind })
-    else if (isCut(last.kind, kind, piece)) clauses.push({ text: piece, kind })
+    else if (isCut(last.kind, kind, piece) || (kind === 'goods' && isDetailsAlone(last))) clauses.push({ text: piece, kind })
     else if (last.kind === null && mayBeAlone(last.text, kind, piece)) {
       last.isLoose = true
       clauses.push({ text: piece, kind })
@@ -184,6 +184,10 @@ const givesDetails = (plain: string, { items, place, phone, quantity }: Piece['m
   items.length === 0 &&
   !/^(?:[wyz]a|from|of) /.test(plain) &&
   (phone !== undefined || peopleIn(plain) !== null || (quantity === null && (place !== null || saysIn(plain)('house'))))
+
+/** `Sinza near Puma, sato 3`: the details come before the goods. */
+const isDetailsAlone = ({ text, kind }: { text: string; kind: Kind }): boolean =>
+  kind === null && !puts(text) && givesDetails(plainOf(text), understand(text))
 
 /** A condition, the end of a correction, or words about a house or the rider. */
 const isAside = (plain: string, says: Says): boolean =>

@@ -285,7 +285,7 @@ export const meanings = {
   twice: 'mara [mbili/ya pili/#], maradufu, twice, double, two times, again, tena',
   /** Two deductions, or the messages about them. */
   twoCharges:
-    '[sms/meseji/ujumbe/jumbe/message(s)] [mbili/mawili/# za] … [makato/kukatwa/malipo/kulipa/muamala/miamala/mpesa/imekatwa/imelipwa], double … [charge/deduction/debit], [two/#/double] … [charges/deductions/debits/withdrawals], [two/#/double] payments [went/were/have/got/came/left], malipo [mawili/#] … [y(a)/i]me+, [two/#] … [sms/messages/texts/notifications/confirmations] … [deducted/charged/debited/deduction(s)/paid/payment/mpesa/m-pesa], [makato/miamala] [mawili/mbili], [i/we] (have) (been) [paid/charged] again',
+    '[sms/meseji/ujumbe/jumbe/message(s)] [mbili/mawili/# za] … [makato/kukatwa/malipo/kulipa/muamala/miamala/mpesa/imekatwa/imelipwa], double … [charge/deduction/debit], [two/#/double] … [charges/deductions/debits/withdrawals], [two/#/double] payments [went/were/have/got/came/left], malipo [mawili/#] … [y(a)/i]me+, [two/#] … [sms/messages/texts/notifications/confirmations] … [deducted/charged/debited/deduction(s)/paid/payment/mpesa/m-pesa], [two/#] [deduction/charge/debit/payment] [sms/messages/texts], [makato/miamala] [mawili/mbili], [i/we] (have) (been) [paid/charged] again',
   /** The buyer has asked for a payment once more. */
   pressedAgain:
     '[ni/tu][me(sha)/li][bonyez/gus/gong]* (neno) [tuma/lipa/kutuma/kulipa] [tena/mara], i (have/just/already) [pressed/tapped/clicked/hit] (on/the) [pay/send/try/retry/resend/again] (now/again/once/button) [again/twice/two times/already], i (have/just/already) [pressed/tapped/clicked/hit] (on/the) [pay/send/try] again',

@@ -283,8 +283,14 @@ export const meanings = {
   /** Complaints about a delivery, which get another reply than worries about money. */
   otherwise: 'missing, wrong, rotten, spoil*, smell*, bad fish, ha[i/yu]po, *oza, *haribik*, mb[aya/ovu], pungufu, chenji, change',
   twice: 'mara [mbili/ya pili/#], maradufu, twice, double, two times, again, tena',
+  /** Two deductions, or the messages about them. */
+  twoCharges:
+    '[sms/meseji/ujumbe/jumbe/message(s)] [mbili/mawili/# za] … [makato/kukatwa/malipo/kulipa/muamala/miamala/mpesa/imekatwa/imelipwa], double … [charge/deduction/debit], [two/#/double] … [charges/deductions/debits/withdrawals], [two/#/double] payments [went/were/have/got/came/left], malipo [mawili/#] … [y(a)/i]me+, [two/#] … [sms/messages/texts/notifications/confirmations] … [deducted/charged/debited/deduction(s)/paid/payment/mpesa/m-pesa], [two/#] [deduction/charge/debit/payment] [sms/messages/texts], [makato/miamala] [mawili/mbili], [i/we] (have) (been) [paid/charged] again',
+  /** The buyer has asked for a payment once more. */
+  pressedAgain:
+    '[ni/tu][me(sha)/li][bonyez/gus/gong]* (neno) [tuma/lipa/kutuma/kulipa] [tena/mara], i (have/just/already) [pressed/tapped/clicked/hit] (on/the) [pay/send/try/retry/resend/again] (now/again/once/button) [again/twice/two times/already], i (have/just/already) [pressed/tapped/clicked/hit] (on/the) [pay/send/try] again',
   hasHappened:
-    'paid, [ni/tu/u/m/wa/i]me*[kat/lip/toz]*, [i/we] paid, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
+    'paid, [i/y(a)]me(sha)[tok/katw]*, [charged/deducted/debited] [me/us], [ni/tu/u/m/wa/i]me*[kat/lip/toz]*, [i/we] paid, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
   /** Words that make a question a worry: `why was it taken?`, `taken, but where is my order?` */
   still: 'but, still, yet, lakini, ila, bado, why, mbona, kwa( )nini',
   moneyBack:
@@ -314,7 +320,7 @@ export const meanings = {
   angryFace: '😡, 👎, 🤬',
   kindFace: '🙏, ❤',
   feast:
-    'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu #, watu mia (mbili), catering, ceremony, feast, tunaoza, # guests, wageni [#/mia]',
+    'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu mia (mbili), catering, ceremony, feast, tunaoza, wageni mia',
   /** Arrival in the future: `it is coming`, `itafika`. */
   arrives: 'arriv[e/es/ing], come, coming, [get/be] here, [i/u/zi/wa][ta/na][fik/kuj/letw]*',
   notCalled:

@@ -686,3 +686,29 @@ test.each([
   const ids = decide(readLine(line), moments[at]).flatMap(({ id }) => id ?? [])
   expect(ids.filter((id) => TALK.some((group) => isOf(id, group)))).toEqual([])
 })
+
+/** Two deductions, and the fear of them: none is in the corpus. */
+const twoCharges = [
+  ['nimepata SMS mbili za makato', 'I got two deduction messages'],
+  ['meseji mbili za kukatwa pesa', 'two SMS saying money deducted'],
+  ['malipo mawili yametoka', 'two payments went out'],
+  ['pesa imetoka mara mbili', 'it debited me twice'],
+  ['kuna makato mawili kwa mpesa', 'I see two charges on my phone'],
+].flat()
+test.each(twoCharges)('[CHAT-143] `%s` is a worry about money at a waiting, a failed and an unfinished payment', (line) => {
+  expect((['waiting', 'failed', 'unfinished'] as const).map((at) => did(at, line).includes('retry'))).toEqual([false, false, false])
+  expect(readLine(line).clauses.map(({ worries: worry }) => worry)).toEqual(['twice'])
+})
+
+test.each(['nimebonyeza tuma tena mara mbili', 'nimegusa lipa tena', 'I tapped send again, nothing came', 'I pressed pay again'])(
+  '[CHAT-143] `%s` tells of a press, so that no payment is started again',
+  (line) => {
+    expect(did('failed', line)).toEqual(['notSeen'])
+  },
+)
+
+test('[CHAT-143] repeated presses for a code are about the code, and payments in two parts are no double charge', () => {
+  expect(did('failed', 'nimebonyeza tuma tena mara nne, code haijafika')).not.toContain('retry')
+  for (const line of ['two payments please', 'can I pay in two payments?', 'nataka kulipa kwa malipo mawili'])
+    expect(readLine(line).clauses.map(({ worries: worry }) => worry)).toEqual([null])
+})

@@ -18,7 +18,7 @@ import { money } from './moves/orders/money.ts'
 import { orders } from './moves/orders/orders.ts'
 import { doubts } from './moves/talk/doubts.ts'
 import { payTalk } from './moves/talk/payTalk.ts'
-import { shop } from './moves/talk/shop.ts'
+import { forPeople, shop } from './moves/talk/shop.ts'
 import { talk } from './moves/talk/talk.ts'
 
 /** The only moves that are tried for a worry about money (CHAT-143). */
@@ -125,10 +125,14 @@ export function actsOf(decisions: readonly Decision[], before: Moment, known: Kn
   const acts = decisions.flatMap((one): readonly Act[] => {
     const { clause, move } = one
     if (move === null) return needsNoReply(clause, decisions) ? [] : [tell('notDone', { text: clause.text })]
-    return isMore && isPolite(one) ? [] : move.acts(clause, moment, known)
+    if (isMore && isPolite(one)) return []
+    return [...move.acts(clause, moment, known), ...(namesGoods(one) ? forPeople(clause) : [])]
   })
   return joined(acts)
 }
+
+/** `tupo watu 10, sato 3`: the people named beside counted goods are answered too, in any order (CHAT-162, CHAT-172). */
+const namesGoods = (one: Decision): boolean => putsIn(one) || one.id === 'shop.look'
 
 const isPolite = ({ id, clause }: Decision): boolean => COURTESY.test(id ?? '') || clause.only('yes', 'no', 'courtesy')
 

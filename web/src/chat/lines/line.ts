@@ -45,7 +45,7 @@ export interface Clause {
   readonly when: When | null
   readonly place: Place | null
   readonly orderNumber: string | null
-  /** The number of people to feed, up to the limit of the people card. */
+  /** The number of people to feed. */
   readonly people: number | null
   /** True if an existing order is named: by its number, its day, its status, or as the last one. */
   readonly isPlaced: boolean

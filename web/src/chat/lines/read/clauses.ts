@@ -92,7 +92,7 @@ function cutIn(text: string): readonly Cut[] {
     if (last === undefined)
       clauses.push({ text: piece, kind: kind ?? (choicesIn(piece, [], 'quantity').amount === undefined ? null : 'amount') })
     else if (kind === 'question' && isTopicOf(last.text, piece)) Object.assign(last, { text: last.text + piece, kind })
-    else if (isCut(last.kind, kind, piece)) clauses.push({ text: piece, kind })
+    else if (isCut(last, kind, piece)) clauses.push({ text: piece, kind })
     else if (last.kind === null && mayBeAlone(last.text, kind, piece)) {
       last.isLoose = true
       clauses.push({ text: piece, kind })
@@ -127,8 +127,9 @@ const namesAnswer = (word: string): boolean => {
  * True if the line is split between these kinds. Several goods of one command stay together, and so do two wishes, and an answer and its
  * correction.
  */
-function isCut(before: Kind, kind: Kind, piece: string): boolean {
-  if (before === null || kind === null || asksAboutBoth(before, kind, piece.replace(JOINING, ''))) return false
+function isCut({ text, kind: before }: { text: string; kind: Kind }, kind: Kind, piece: string): boolean {
+  if (before === null) return kind === 'goods' && isDetailsAlone(text)
+  if (kind === null || asksAboutBoth(before, kind, piece.replace(JOINING, ''))) return false
   // `mbili, sato` stays together; `four, and add two squid` is split.
   if (before === 'amount' && kind === 'goods')
     return puts(piece) || understand(piece).items.some(({ quantity }) => typeof quantity === 'number')
@@ -184,6 +185,9 @@ const givesDetails = (plain: string, { items, place, phone, quantity }: Piece['m
   items.length === 0 &&
   !/^(?:[wyz]a|from|of) /.test(plain) &&
   (phone !== undefined || peopleIn(plain) !== null || (quantity === null && (place !== null || saysIn(plain)('house'))))
+
+/** `Sinza near Puma, sato 3`: the details come before the goods. */
+const isDetailsAlone = (text: string): boolean => !puts(text) && givesDetails(plainOf(text), understand(text))
 
 /** A condition, the end of a correction, or words about a house or the rider. */
 const isAside = (plain: string, says: Says): boolean =>

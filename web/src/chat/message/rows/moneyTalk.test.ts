@@ -198,8 +198,12 @@ test('[CHAT-143] a report of a double charge has its own reply', async () => {
 })
 
 test.each([
-  ['kwa haraka jumla itakua ngapi', WITH_EXPRESS],
+  ['jumla na delivery ya haraka itakua ngapi', WITH_EXPRESS],
   ['how much in total with express?', WITH_EXPRESS],
+  [
+    'kwa haraka jumla itakua ngapi',
+    'TZS 17,000: fish TZS 12,000, delivery TZS 5,000. By phone you pay TZS 12,000 now, TZS 5,000 when it arrives.',
+  ],
   ['jumla?', 'TZS 17,000: fish TZS 12,000, delivery TZS 5,000. By phone you pay TZS 12,000 now, TZS 5,000 when it arrives.'],
 ])('[CHAT-131] `%s` is answered with the total for the option it names, which is not chosen', async (line, total) => {
   await say(line, { kind: 'delivery' })

@@ -2,17 +2,19 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
+import { useCart } from '#web/features/cart/cart.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts } from '../testing/buyer.ts'
-import { productPage } from '../testing/market.ts'
-import { cardsAfterLine, fillCart, firstCardAnswer, quantityCard, say, shopping } from '../testing/talk.ts'
+import { marketResponses } from '../testing/market.ts'
+import { cardsAfterLine, fillCart, firstCardAnswer, quantityCard, replyTexts, say, shopping } from '../testing/talk.ts'
 
 beforeAll(async () => {
   for (const offered of ['swahiliOffered', 'englishOffered']) localStorage.setItem(offered, '1')
   await loadTexts()
 })
 beforeEach(() => {
-  serve({ 'GET /products': productPage(aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 20 })) })
+  const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 20 })
+  serve(marketResponses([sato], { sato: [sato], tilapia: [sato] }))
   fillCart([], {})
 })
 
@@ -50,3 +52,37 @@ test.each([
   expect(cardsAfterLine().map(({ kind }) => kind)).toEqual(['people'])
   expect(firstCardAnswer()).toBeUndefined()
 })
+
+test.each([
+  ['tupo watu 10\nsato 3', 'people'],
+  ['sato 3\ntupo watu 10', 'people'],
+  ['tupo watu 10, sato 3', 'people'],
+  ['sato 3 kwa watu 10', 'people'],
+  ['3 tilapia for 10 people', 'people'],
+  ['wageni 8, naomba sato 3', 'people'],
+  ['we are 10 people\n3 tilapia', 'people'],
+  ["we're ten. 3 kg tilapia please", 'people'],
+  ['Sinza near Puma\nsato 3\nwatu sita', 'people'],
+] as const)('[CHAT-162][CHAT-172] `%s` puts the fish in and shows how much the people need', async (line, kind) => {
+  await say(line, { kind: 'welcome' }, noFacts)
+  expect(cardsAfterLine().map((card) => card.kind)).toContain(kind)
+  expect(useCart.getState().lines.map(({ quantity }) => quantity)).toEqual([3])
+})
+
+test.each(['tupo watu 80\nsato 3', '3 tilapia for 80 people'])(
+  '[CHAT-162][CHAT-172] `%s` puts the fish in and names the telephone for so many people',
+  async (line) => {
+    await say(line, { kind: 'welcome' }, noFacts)
+    expect(replyTexts().join(' ')).toContain('+255')
+    expect(useCart.getState().lines.map(({ quantity }) => quantity)).toEqual([3])
+  },
+)
+
+test.each(['Sinza near Puma\nsato 3', 'Sinza near Puma, sato 3', '0712345678\nsato 3'])(
+  '[CHAT-162] `%s` names the details before the fish as not done',
+  async (line) => {
+    await say(line, { kind: 'welcome' }, noFacts)
+    expect(replyTexts().join(' ')).toContain(line.split(/[\n,]/)[0])
+    expect(useCart.getState().lines.map(({ quantity }) => quantity)).toEqual([3])
+  },
+)

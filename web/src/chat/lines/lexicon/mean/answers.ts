@@ -24,7 +24,7 @@ export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>)
 const asksMoney = (tokens: readonly Token[], found: ReadonlySet<Meaning>): boolean =>
   ['howMuch', 'total', 'price'].some((meaning) => found.has(meaning)) && !tokens.some(({ word }) => word === 'saa')
 const NAME = /^(?:express|standard)$/
-const BEFORE_NAME = /^(?:ya|kwa|delivery|usafiri|usafirishaji|\w*chagua)$/
+const BEFORE_NAME = /^(?:ya|delivery|usafiri|usafirishaji|\w*chagua)$/
 const isNamed = (way: Meaning, tokens: readonly Token[]): boolean =>
   tokens.some(({ means, word }, at) => means.has(way) && (NAME.test(word) || BEFORE_NAME.test(tokens[at - 1]?.word ?? '')))
 

@@ -135,7 +135,9 @@ function saysMore(clause: Clause, { stage, carriers, question }: Moment): boolea
   if (goods.length > 0 || when !== null || isPlaced || says('noOrNot', 'theyDid', 'keepShopping', 'putOff', 'rider')) return true
   // `please come after I finish work` asks for a time.
   if (says('bring') && senses.includes('pickTime')) return true
-  return stage !== 'looking' && Object.keys({ ...meant.choices, ...chooses(carriers, question) }).length > 0
+  // `nataka kulipa haraka` names no delivery, so only `chooses` tells whether one is chosen.
+  const { delivery: _, ...others } = meant.choices
+  return stage !== 'looking' && Object.keys({ ...others, ...chooses(carriers, question) }).length > 0
 }
 
 const asksToPay = (clause: Clause, { stage }: Moment): boolean =>

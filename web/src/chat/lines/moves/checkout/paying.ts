@@ -34,7 +34,7 @@ export const paying: Moves = {
       acceptsAt(moment) === 'retry' &&
       isOfPayer(clause) &&
       clause.dictates === null &&
-      !clause.says('putOff') &&
+      !clause.says('putOff', 'pressedAgain') &&
       (!clause.says('stop') || methodIn(clause, moment) !== null) &&
       (clause.says('tryAgain') ||
         (clause.says('prompt') && clause.says('again') && clause.says('sending')) ||

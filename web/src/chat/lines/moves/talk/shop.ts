@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalogue.ts'
+import { MOST_PEOPLE } from '#contract/rules/fish/portions.ts'
 import { asFish, inRow } from '#web/chat/kinds/fact.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
@@ -90,10 +91,16 @@ export const shop: Moves = {
   /** How much fish a number of people need (CHAT-172). */
   'people.howMuch': {
     to: 'any',
-    when: ({ people, goods, mood, says }) =>
-      people !== null && !says('feast') && (mood === 'question' || goods.every(({ quantity }) => quantity === null)),
-    acts: ({ people }) => [{ do: 'open', card: { kind: 'people', people: people ?? 1 } }],
+    when: ({ people, goods, mood, says, sense }) =>
+      people !== null && !says('feast') && sense !== 'bulk' && (mood === 'question' || goods.every(({ quantity }) => quantity === null)),
+    acts: forPeople,
   },
+}
+
+/** Shows how much fish the named people need. For a feast and beyond the limit of the card, the buyer should call the shop. */
+export function forPeople({ people, says }: Clause): readonly ReplyAct[] {
+  if (people === null) return []
+  return says('feast') || people > MOST_PEOPLE ? [tell('event', {}, 'call', 'browse')] : [{ do: 'open', card: { kind: 'people', people } }]
 }
 
 /** Whole firm fish, for a buyer who asks for salmon, cod or shark. */

@@ -27,6 +27,32 @@ test.each<[string, string | undefined]>([
   expect(clause(line).chooses([], 'delivery').delivery).toBe(delivery)
 })
 
+/** Haste about paying, or about a sum. */
+const hasteToPay = [
+  ['nataka kulipa haraka', 'I want to pay quickly'],
+  ['nilipe haraka', 'let me pay fast'],
+  ['haraka jumla', 'quick total please'],
+  ['kwa haraka jumla', 'fast checkout'],
+  ['malipo ya haraka', 'paying quickly'],
+  ['nipe jumla haraka', 'total fast'],
+  ['ngoja nilipe oda haraka', 'pay my order quickly'],
+].flat()
+test.each(hasteToPay)('[CHAT-126][CHAT-135] "%s" chooses no delivery, whether or not it is asked for', (line) => {
+  expect([null, 'delivery' as const, 'method' as const].map((asked) => clause(line).chooses([], asked).delivery)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test.each([
+  'nataka haraka nalipa cash',
+  'haraka, nalipa mpesa',
+  'leteni haraka nitalipa',
+  'nataka kuletewa haraka',
+  'fast delivery and pay cash',
+])('[CHAT-126] "%s" still chooses Express', (line) => expect(clause(line).chooses([], 'delivery').delivery).toBe('express'))
+
 test.each(['transporters', 'method', 'payPhone', 'review', 'failure'] as const)(
   '[CHAT-135] at %s, after the delivery was chosen, `haraka` asks to hurry and does not choose express',
   (asked) => {

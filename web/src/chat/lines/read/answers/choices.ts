@@ -38,6 +38,12 @@ const OF_DELIVERY = sayings({
 })
 /** At other questions these words only ask us to hurry: `airtel money, fanya chap`. So does `haraka` once a delivery has been chosen. */
 const HASTE = 'chap|fasta|sasa hivi|upesi|mbio|fast|quick(?:ly)?|asap|urgent'
+const SUM = 'payments?|malipo|check(?:ing)? ?out|jumla|total|sum|bei|price'
+/** `nataka kulipa haraka`, `quick total`: haste about paying or a sum. In `nataka haraka nalipa cash` the haste is about the delivery. */
+const HASTE_TO_PAY: Sayings = [
+  `(?<=(?<![a-z])(?:pay|paying|(?!(?:ni|tu|a|wa)?me)[a-z]*lip[ae]|${SUM})(?: (?!(?:and|na|n|for|then)(?![a-z]))[a-z]+){0,2} )(?:haraka|${HASTE})(?! delivery)`,
+  `(?:haraka|${HASTE})(?= (?:(?:the|ya|to|na) )?(?:kulipa|${SUM})(?![a-z]))`,
+].map((haste) => [words(haste), ' tu '])
 const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
 /** A step of the checkout after the delivery is chosen. */
 const isAfterDelivery = (asked: CardKind | null): boolean =>
@@ -104,7 +110,7 @@ const FIELDS: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'deli
  */
 export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
   const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')
-  const pieces = [...deliverySayings(plain, asked), ...SAYINGS]
+  const pieces = [...HASTE_TO_PAY, ...deliverySayings(plain, asked), ...SAYINGS]
     .reduce((line, [phrase, word]) => line.replace(phrase, word), plain)
     .split(BREAK)
   const own = FIELDS[asked ?? 'welcome']

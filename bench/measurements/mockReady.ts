@@ -23,6 +23,8 @@ export const mockReady: Measurement = async () => {
       limit: 1_000,
       unit: 'ms',
       baseline: { what: 'plain Fastify route', value: plain.wall },
+      // 3.0 to 3.4 times on machines of any speed.
+      mostTimesBaseline: 4,
     },
   ]
 }

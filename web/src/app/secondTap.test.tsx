@@ -82,8 +82,18 @@ test.each(shown)('[SELL-020] %s: a second tap does not press the button that the
 
 test('[SELL-020][MON-011] the answer that pays again does not take the tap that asked', async () => {
   show(<PayAgain id="p1" />)
-  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('button'), { detail: 1 })
   expect(isReady(/Pay again/)).toBe(false)
   await pass(300)
   expect(isReady(/Pay again/)).toBe(true)
+})
+
+test('[SELL-020][CHAT-074] a button that a key or a typed digit has brought may be pressed at once', async () => {
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerUp(document.body)
+  await pass(300)
+  fireEvent.keyDown(document.body, { key: 'Enter' })
+  fireEvent.click(document.body, { detail: 0 })
+  show(<PaymentForm amount={9_000} phone="255712345678" busy={false} onPay={nothingLater} />)
+  expect(isReady(/^Pay TZS/)).toBe(true)
 })

@@ -4,7 +4,7 @@ import { stepTaken, useArmed } from './useArmed.ts'
 export interface StepButtonProps extends ButtonProps {
   /** Names the action and its object. When this changes, the button waits before it can be pressed again. */
   step: string
-  /** Set where any press may have brought the button, such as a card of the thread. It then waits for 0.3 s instead of 1 s. */
+  /** Set where any tap may have brought the button, such as a card of the thread. It then waits for 0.3 s instead of 1 s. */
   afterTap?: boolean
 }
 

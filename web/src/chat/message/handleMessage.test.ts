@@ -12,6 +12,7 @@ import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'
 import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import { useTranscript } from '../transcript/transcript.ts'
+import { useUnfolded } from '../transcript/unfolded.ts'
 import { handleMessage } from './handleMessage.ts'
 import { noteLanguage } from './offerLanguage.ts'
 
@@ -128,6 +129,15 @@ test('[CHAT-057][CHAT-129] a code typed before the server confirms sending it is
   expect(JSON.stringify(cards())).not.toContain('015714')
   expect(cards()).toContainEqual({ kind: 'said', text: '••••••' })
   expect(calls).toHaveLength(1)
+})
+
+test('[CHAT-096][CHAT-184] a wrong code that is typed unfolds its card, which shows the error', async () => {
+  signInAs(null)
+  serve({ 'POST /auth/verify-otp': { status: 400, body: { code: 'code_wrong', message: 'no' } } })
+  useSession.setState({ otpSent: true, tempPhoneNumber: '+255754111333' })
+  await handleMessage('015714', { kind: 'code' }, noFacts)
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+  expect(useUnfolded.getState()).toEqual({ at: useTranscript.getState().entries.at(-1)?.id, byTap: false })
 })
 
 test('[I18N-016] a count before a phone number is not part of it: the fish is added and the code is sent to the local number', async () => {

@@ -100,10 +100,10 @@ async function hideSecrets(text: string, live: Card | null, facts: Facts | null)
   return { text: maskedText, code, hasSecret, asked }
 }
 
-/** Verifies a typed code; offline it is not stored for later (CHAT-068). */
+/** Verifies a typed code; offline it is not stored for later (CHAT-068). The card of a wrong one unfolds, because it shows the error. */
 async function takeCode(code: string): Promise<void> {
   if (seemsOffline()) return say('nothingSent')
-  await working(() => verifyCode(code))
+  if (!(await working(() => verifyCode(code))) && signInAsked() === null) unfoldLive()
 }
 
 /** Returns the phone number in a line and the rest; null if no number is asked for or the line is a question. */

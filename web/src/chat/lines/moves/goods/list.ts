@@ -69,9 +69,9 @@ export const list: Moves = {
   /** Asks for the price of a row: `ya pili bei gani?` */
   'list.price': {
     to: 'question',
-    when: (clause, moment) => clause.goods.length === 0 && asksPrice(clause) && rowAsked(clause, moment.rows) !== undefined,
+    when: (clause, moment) => clause.goods.length === 0 && asksPrice(clause) && pricedRow(clause, moment) !== undefined,
     acts: (clause, moment) => {
-      const row = rowAsked(clause, moment.rows)
+      const row = pricedRow(clause, moment)
       return row ? [tell('priceOne', { product: asFish(row.name), price: formatTzs(wholeShillings(row.unitPrice)) })] : []
     },
   },
@@ -89,6 +89,12 @@ export const list: Moves = {
 /** `how much is the frozen one` asks for the price, not the weight. */
 const asksPrice = ({ sense, ask, says }: Clause): boolean =>
   ask === 'howMuch' && (LOOKS.has(sense) || sense === 'deliveryFee' || (sense === 'weight' && !says('weight')))
+
+/** A product that came without a price has none to tell (GEN-028). */
+function pricedRow(clause: Clause, { rows }: Moment): Product | undefined {
+  const row = rowAsked(clause, rows)
+  return row && wholeShillings(row.unitPrice) > 0 ? row : undefined
+}
 
 /** Returns the row that a question points at, or the only one of its kind. */
 export function rowAsked(clause: Clause, rows: readonly Product[]): Product | undefined {

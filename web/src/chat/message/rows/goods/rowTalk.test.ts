@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { listProducts } from '#contract/catalogue.ts'
 import { found, market } from '#fixtures/stall.ts'
+import { setCached } from '#web/api/useCall.ts'
+import { queryOfList } from '#web/chat/cards/browse/listed.ts'
 import { loadTexts } from '../../testing/buyer.ts'
-import { openStall } from '../../testing/market.ts'
+import { openStall, productPage } from '../../testing/market.ts'
 import { added, cartContents, fillCart, lastCard, list, quantityCard, replyTexts, sayInShop } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
@@ -148,6 +151,17 @@ test.each([
   await sayInShop(line, list(search))
   expect(replyTexts().at(-1)).toBe(expected)
 })
+
+test.each(['ya tatu bei gani', 'how much is the third one?'])(
+  '[GEN-028] `%s` about a row without a price does not say that it is free',
+  async (line) => {
+    const rows = (found.changu ?? []).map((row) => (row.id === 'large' ? { ...row, unitPrice: 0, availableQuantity: 0 } : row))
+    setCached(listProducts, { query: queryOfList({ search: 'changu' }) }, { ...productPage().body, data: [...rows] })
+    fillCart(market, {})
+    await sayInShop(line, list('changu'))
+    expect(replyTexts().filter((text) => /TZS 0(?!\d)/.test(text))).toEqual([])
+  },
+)
 
 test('[CHAT-048] `that one bag` is ambiguous and changes nothing', async () => {
   fillCart(market, { kamba2: 2 })

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { ConfirmCard } from '#web/chat/cards/asides/ConfirmCard.tsx'
-import { ReviewCard } from '#web/chat/cards/checkout/ReviewCard.tsx'
+import { SlipCard } from '#web/chat/cards/checkout/SlipCard.tsx'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { CancelQuestion } from '#web/features/orders/CancelQuestion.tsx'
 import { MissingQuestion } from '#web/features/orders/MissingQuestion.tsx'
@@ -29,7 +29,7 @@ const checkout = { lines: [], option: 'standard', method: 'cash_on_delivery', ch
 
 /** Each is shown where the button was that the buyer pressed last. */
 const shown: readonly (readonly [step: string, element: ReactNode, button: RegExp])[] = [
-  ['Pay at the review', <ReviewCard key="" card={{ kind: 'review' }} entry={{ ...entry, card: { kind: 'review' } }} live />, /^Pay TZS/],
+  ['Pay at the review', <SlipCard key="" card={{ kind: 'review' }} entry={{ ...entry, card: { kind: 'review' } }} live />, /^Pay TZS/],
   [
     'Place Order on the checkout page',
     <CheckoutSide key="" checkout={checkout as never} placing={{ busy: false } as never} />,

@@ -39,7 +39,7 @@ import { useRequestedCard } from './useRequestedCard.ts'
 export function Chat({ page }: { page?: string }) {
   const isBesideCheckout = page === paths.checkout
   const facts = useFactsBeside(isBesideCheckout)
-  useGuide(facts, settleCarrier)
+  useGuide(facts, takeUsual)
   useRequestedCard()
   const { entries, loaded } = useTranscript()
   useAnnounceEntries(entries, loaded)
@@ -123,8 +123,8 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
   return true
 }
 
-/** Decides about the transporter. The code is in the chunk of the checkout cards, which the next question needs anyway. */
-const settleCarrier = async (): Promise<void> => (await importFiles(() => import('./cards/checkout/checkoutCards.ts'))).settleCarrier()
+/** Takes over the last order's answers. The code is in the chunk of the checkout cards, which the next question needs anyway. */
+const takeUsual = async (): Promise<void> => (await importFiles(() => import('./cards/checkout/checkoutCards.ts'))).takeUsual()
 
 const handleStoredLine = async (text: string): Promise<boolean> => (await loadMessageHandler()).handleStoredLine(text)
 

@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
 import { registerUnknown } from '#web/chat/guide/signIn/signedOut.ts'
+import { openRow } from '#web/chat/guide/slipRow.ts'
 import { addToOutbox, outbox, useSending, waitingNow } from '#web/chat/outbox/threadOutbox.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
@@ -112,6 +113,7 @@ export async function setScene(name: SceneName): Promise<void> {
   setChanges(scene.changes ?? {})
   useRecords.setState({ records: [] })
   clearDraft()
+  openRow(null)
   if (scene.phone) await signIn(scene.phone)
   const lines = Object.entries(scene.cart ?? {}).map(async ([id, quantity]): Promise<CartLine> => {
     const product = (await (await inWorld(`/v1${getProduct.path.replace(':id', id)}`)).json()) as Product

@@ -70,7 +70,7 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
     case 'products':
     case 'cart':
     case 'cartChanged':
-    case 'review':
+    case 'slip':
     case 'waiting':
     case 'stillChecking':
     case 'failure':

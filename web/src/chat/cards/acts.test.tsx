@@ -148,7 +148,7 @@ const acts: readonly Act[] = [
   },
   {
     name: 'pay',
-    card: { kind: 'review' },
+    card: { kind: 'slip' },
     call: 'GET /products/sato',
     good: { body: sato },
     before: readyToOrder('mobile_money'),
@@ -158,7 +158,7 @@ const acts: readonly Act[] = [
   },
   {
     name: 'order by cash',
-    card: { kind: 'review' },
+    card: { kind: 'slip' },
     call: 'GET /products/sato',
     good: { body: sato },
     before: readyToOrder('cash_on_delivery'),

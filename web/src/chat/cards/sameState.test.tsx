@@ -61,7 +61,7 @@ const looks: readonly Look[] = [
   { state: 'superseded', card: { kind: 'address' }, answer: { superseded: true }, shows: 'Where should we deliver?' },
   {
     state: 'superseded',
-    card: { kind: 'review' },
+    card: { kind: 'slip' },
     answer: { superseded: true, why: { by: 'price', from: 12_000, to: 13_000 } },
     shows: 'Price changed from TZS 12,000 to TZS 13,000.',
   },

@@ -250,7 +250,7 @@ test('[CHAT-012][CHAT-041] the stored entries of a complete purchase', () => {
     ['1-method-0-chose', 1, undefined, { kind: 'chose', of: 'method', value: 'mobile_money' }, undefined],
     ['1-phone-0', 1, 'phone', { kind: 'payPhone' }, answer('255754110001')],
     ['1-phone-0-chose', 1, undefined, { kind: 'chose', of: 'payPhone', value: '255754110001' }, undefined],
-    ['1-review-0', 1, 'review', { kind: 'review' }, answer('mobile_money')],
+    ['1-review-0', 1, 'review', { kind: 'slip' }, answer('mobile_money')],
     ['1-paid-0', 1, 'paid', { kind: 'waiting', paymentId: 'p1' }, { superseded: true }],
     ['1-paid-1', 1, 'paid', { kind: 'stillChecking', paymentId: 'p1' }, { superseded: true }],
     ['1-paid-2', 1, 'paid', { kind: 'failure', paymentId: 'p1' }, { superseded: true }],
@@ -263,11 +263,11 @@ test('[CHAT-035] a changed answer is asked in a new card, and accepted cart chan
   const entries = after({}, { ...answered, cartChanged: true }, { cartChanged: false }, { addressId: null }, { addressId: 'a2' })
   expect(rows(entries).slice(1)).toEqual([
     ['1-cartChanged-0', 1, 'cartChanged', { kind: 'cartChanged' }, { value: 'accepted' }],
-    ['1-review-0', 1, 'review', { kind: 'review' }, { superseded: true, why: { by: 'answer' } }],
+    ['1-review-0', 1, 'review', { kind: 'slip' }, { superseded: true, why: { by: 'answer' } }],
     ['1-address-0', 1, 'address', { kind: 'address' }, { value: 'a2' }],
     ['1-address-0-chose', 1, undefined, { kind: 'chose', of: 'address', value: 'a2' }, undefined],
     ['1-review-1-kept', 1, undefined, { kind: 'guideText', text: 'answersKept', about: '3,1' }, undefined],
-    ['1-review-1', 1, 'review', { kind: 'review' }, undefined],
+    ['1-review-1', 1, 'review', { kind: 'slip' }, undefined],
   ])
 })
 

@@ -6,7 +6,6 @@ import { currentRun, isOver, runForPurchase } from '../transcript/runs.ts'
 import type { Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
-import { keptAnswers } from './keptAnswers.ts'
 import { returnGreeting } from './returnGreeting.ts'
 
 /**
@@ -29,15 +28,15 @@ function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
   const live = question?.card ?? null
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
-  // Until it is decided whether this buyer chooses a carrier, nothing is asked (CHAT-168).
-  if (goal.id === 'transporters' && !facts.choosesCarrier) return settleAll(entries, facts, null)
+  // Until the answers of the last order are known, nothing is asked (CHAT-181).
+  if ((goal.id === 'address' || goal.id === 'slip') && !facts.usualRead) return settleAll(entries, facts, null)
   const asked = goal.ask(facts, live)
   if (question && sameCard(question.card, asked)) {
     const greetingAgain = returnGreeting(entries, question, facts)
     return greetingAgain ? [greetingAgain] : settleAll(entries, facts, question.id)
   }
   const next = ask(entries, { run: runForPurchase(entries), goal, card: asked, facts })
-  return [...settleAll(entries, facts, null), ...keptAnswers(entries, question, next, facts), next]
+  return [...settleAll(entries, facts, null), next]
 }
 
 const startsNewRun = (facts: Facts): boolean => facts.cartCount > 0 || facts.payment !== null || facts.unfinished !== null
@@ -101,7 +100,7 @@ function answerOf(card: OpenQuestion['card'], facts: Facts): CardAnswer {
 /** Returns what made a checkout question obsolete, or null if the buyer just left it (CHAT-025). */
 function whySuperseded(card: OpenQuestion['card'], facts: Facts): Superseded | null {
   if (isOtherPayment(card, facts)) return { by: 'payment' }
-  if (card.kind !== 'review') return null
+  if (card.kind !== 'slip') return null
   if (facts.cartChanged) return facts.cartChange ?? null
   return facts.checkoutRequested ? { by: 'answer' } : null
 }

@@ -8,6 +8,7 @@ import { isOpenQuestion, isStep } from '../transcript/openQuestion.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { guideCard, say } from './say.ts'
 import { signInFor } from './signIn/signInFor.ts'
+import { openRow } from './slipRow.ts'
 
 /** Commands for both taps and typed lines. */
 export const browse = (): void => showCard({ kind: 'categories' })
@@ -86,10 +87,11 @@ export function stopCheckout(): void {
   answerOpenQuestion(null, guideCard('stopped'))
 }
 
-/** `Change`: clears the choice, and the guide asks for it again at the end of the thread (CHAT-035). */
+/** `Change`: opens the row of the slip, or clears the choice, so that the guide asks for it again at the end of the thread (CHAT-035). */
 export function change(kind: ChangeableKind): void {
   const { reopens } = kinds[kind]
   if (reopens) setChoices(reopens)
+  else openRow(kind)
 }
 
 export const openOrders = (): void => append(signInFor({ kind: 'orders' }))

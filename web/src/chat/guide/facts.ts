@@ -14,15 +14,12 @@ export interface Facts {
   readonly registering: boolean
   readonly addresses: number
   readonly addressId: string | null
-  readonly deliveryOption: 'standard' | 'express' | null
-  readonly transportersChosen: boolean
-  /** Whether the buyer is asked for a transporter; null until that is decided (CHAT-168). */
-  readonly choosesCarrier: boolean | null
-  readonly transporters: string
+  /** Whether address and method of the last order were taken over (CHAT-181). */
+  readonly usualRead: boolean
   readonly method: 'mobile_money' | 'cash_on_delivery' | null
   readonly phone: string | null
   readonly cartChanged: boolean
-  /** The first change of the cart, shown as the reason why another card replaces the review. */
+  /** The first change of the cart, shown as the reason why another card replaces the slip. */
   readonly cartChange?: Extract<Superseded, { by: 'price' | 'stock' }>
   readonly payment: PaymentFact | null
   /** A cash order is being placed: the guide asks nothing until it exists or fails. */
@@ -51,10 +48,7 @@ export const noFacts: Facts = {
   registering: false,
   addresses: 0,
   addressId: null,
-  deliveryOption: null,
-  transportersChosen: false,
-  choosesCarrier: null,
-  transporters: '',
+  usualRead: false,
   method: null,
   phone: null,
   cartChanged: false,

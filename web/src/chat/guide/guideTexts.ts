@@ -1,5 +1,4 @@
 import { storesEverything } from '#web/api/storage/device.ts'
-import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { CardKind, GuideTextKey } from '../kinds/card.ts'
 import { isKind, kinds } from '../kinds/kinds.ts'
@@ -37,10 +36,6 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   nothingSent: (t) => (storesEverything() ? t.chat.nothingSent : t.errors.offline),
   connectToOrder: (t) => t.chat.connectToOrder,
   outboxFull: (t, n) => fill(t.chat.outboxFull, { n }),
-  answersKept: (t, counts) => {
-    const [n = '', m = ''] = counts.split(',')
-    return fillCount(t.chat.answersKept, { n: Number(n), m })
-  },
 }
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')

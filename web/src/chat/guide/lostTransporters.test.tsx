@@ -21,7 +21,7 @@ beforeEach(async () => {
   await chooseLanguage('en')
   localStorage.clear()
   signInAs(PHONE)
-  useTranscript.setState({ owner: PAYER, entries: [{ id: '1-review-0', at: 1, run: 1, card: { kind: 'review' } }], loaded: true })
+  useTranscript.setState({ owner: PAYER, entries: [{ id: '1-review-0', at: 1, run: 1, card: { kind: 'slip' } }], loaded: true })
   useCart.setState({ lines: [line('a'), line('b')], checkoutId: 'c1', owner: null, waiting: {} })
   clearDraft()
   setChoices({ checkoutRequested: true, transporterSelections: { a: 'pwani', b: 'bahari', old: 'pwani' } })

@@ -5,8 +5,9 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { validSelections } from '#web/features/checkout/transporters.ts'
 import { personNow } from '#web/features/session/person.ts'
+import { openRow } from './slipRow.ts'
 
-/** At the review, names a chosen transporter that no longer delivers, once, and asks again for its products (CHAT-101). */
+/** On the slip, names a chosen transporter that no longer delivers, once, and opens the row to choose another (CHAT-101). */
 export function useLostTransporters(reviewId: string, live: boolean, transporters: readonly Transporter[] | undefined): void {
   const selections = useCheckoutDraft((draft) => draft.transporterSelections)
   useEffect(() => {
@@ -22,7 +23,8 @@ async function askForLost(reviewId: string, lostId: string, transporters: readon
   const card = { kind: 'reply', of: 'topics', text: 'transporterGone', about: { transporter } } as const
   const { appendNews } = await importWhenOnline(() => import('../news/news.ts'))
   await appendNews(person, `${reviewId}-${lostId}-gone`, card)
-  setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters), choosesCarrier: true })
+  setChoices({ transporterSelections: validSelections(draftNow().transporterSelections, transporters) })
+  openRow('transporters')
 }
 
 /** Returns the first transporter, chosen for a product in the cart, that is not valid any more. */

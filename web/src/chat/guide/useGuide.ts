@@ -12,11 +12,8 @@ import type { Facts } from './facts.ts'
 import { resumeAfterSignIn, useSignedOut } from './signIn/signedOut.ts'
 import { type SignInEntry, signInWaiting } from './signIn/signInFor.ts'
 
-/**
- * Opens the thread of the current person and updates it when the facts change. `settleCarrier` decides whether this purchase asks
- * for a transporter.
- */
-export function useGuide(facts: Facts | null, settleCarrier: () => Promise<void>): void {
+/** Opens the thread of the current person and updates it when the facts change. `takeUsual` takes over answers of the last order (CHAT-181). */
+export function useGuide(facts: Facts | null, takeUsual: () => Promise<void>): void {
   const payer = usePerson()
   const token = useSession((session) => session.token)
   const { owner, entries, loaded } = useTranscript()
@@ -33,12 +30,12 @@ export function useGuide(facts: Facts | null, settleCarrier: () => Promise<void>
     if (signedOutOwner !== null && signedOutOwner === payer && facts.user !== null) resumeAfterSignIn(facts.user)
     else {
       putEntries(advance(entries, { ...facts, now: now() }))
-      // Offline no transporter can be chosen; the order then has no preference (CHAT-168).
-      if (facts.deliveryOption && facts.choosesCarrier === null) settleCarrier().catch(() => setChoices({ choosesCarrier: false }))
+      // Without a network both are asked for.
+      if (facts.checkoutRequested && facts.user !== null && !facts.usualRead) takeUsual().catch(() => setChoices({ usualRead: true }))
       const waiting = signInWaiting(entries)
       if (waiting && facts.user !== null) void showAfterSignIn(waiting, facts.user)
     }
-  }, [hasTurn, facts, entries, loaded, owner, threadOwner, signedOutOwner, payer, settleCarrier])
+  }, [hasTurn, facts, entries, loaded, owner, threadOwner, signedOutOwner, payer, takeUsual])
 }
 
 async function showAfterSignIn(entry: SignInEntry, person: string): Promise<void> {

@@ -31,7 +31,6 @@ export const guideTextKeys = [
   'nothingSent',
   'connectToOrder',
   'outboxFull',
-  'answersKept',
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
 
@@ -110,7 +109,7 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('transporters') }),
   z.object({ kind: z.literal('method') }),
   z.object({ kind: z.literal('payPhone') }),
-  z.object({ kind: z.literal('review') }),
+  z.object({ kind: z.literal('slip') }),
   z.object({ kind: z.literal('waiting'), paymentId: id }),
   z.object({ kind: z.literal('stillChecking'), paymentId: id }),
   z.object({ kind: z.literal('failure'), paymentId: id }),

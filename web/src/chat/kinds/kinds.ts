@@ -5,26 +5,13 @@ import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type Unkn
 
 /**
  * browsing: looking for fish. Keeps the goals product and quantity open until something is added or the buyer leaves (CHAT-012).
- * question: asked by the guide on the way to an order. aside: opened by the buyer next to a question, answers no card (CHAT-013).
+ * question: asked by the guide on the way to an order. row: a row of the slip, which opens in place; no card of its own. aside: opened by the buyer next to a question, answers no card (CHAT-013).
  * record: the result of a run, i.e. the receipt. words: text without controls.
  */
-export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
+export type Role = 'browsing' | 'question' | 'row' | 'aside' | 'record' | 'words'
 
 /** The steps of the way to an order, as stored in entries; `guide/journeys/buy.ts` has their order. */
-export type GoalId =
-  | 'settle'
-  | 'product'
-  | 'quantity'
-  | 'checkout'
-  | 'signIn'
-  | 'cartChanged'
-  | 'address'
-  | 'delivery'
-  | 'transporters'
-  | 'method'
-  | 'phone'
-  | 'review'
-  | 'paid'
+export type GoalId = 'settle' | 'product' | 'quantity' | 'checkout' | 'signIn' | 'cartChanged' | 'address' | 'slip' | 'paid'
 
 /** The kinds of typed answer a card accepts; `lines/perform/question/questions.ts` defines the options of each. */
 export type Accepts =
@@ -55,9 +42,9 @@ export type OpenedByUrl = 'anyone' | 'signedIn' | 'order' | 'payment' | 'step' |
 
 /**
  * Where `back` leads from an open card (CHAT-034). menu: to the menu. earlierCard: to the last card on the way to this fish. earlierStep: to
- * the checkout step before this one. own: `guide/back/goBack.ts` has a function for the kind.
+ * the checkout step before this one. slip: closes the row. own: `guide/back/goBack.ts` has a function for the kind.
  */
-export type Back = 'menu' | 'earlierCard' | 'earlierStep' | 'own'
+export type Back = 'menu' | 'earlierCard' | 'earlierStep' | 'slip' | 'own'
 
 type Place = Extract<keyof Texts<'topics'>['topics'], `place${string}`>
 type ChatTexts = Texts<'chat'>['chat']
@@ -86,8 +73,6 @@ interface Columns<Kind extends CardKind> {
   /** The choices that `Change` clears, so that the guide asks again (CHAT-035). */
   readonly reopens: Partial<CheckoutChoices> | null
   readonly back: Back
-  /** Whether only some buyers are asked this step. `back` leads to it only if it was asked. */
-  readonly isConditional: boolean
   /** The key of the words that say where the buyer stopped, for a greeting after a long break (CHAT-154). With null, no greeting is sent. */
   readonly place: Place | null
   /** Whether a tapped choice is added to the thread as a message of the buyer (CHAT-041). False if the answer is text already, or secret. */
@@ -108,7 +93,7 @@ interface Columns<Kind extends CardKind> {
 }
 
 /** Columns of kinds on the way to an order: these always have a goal and a question. Other kinds never have a goal. */
-type JourneyColumns = { readonly role: 'browsing' | 'question'; readonly goal: GoalId; readonly question: QuestionKey }
+type JourneyColumns = { readonly role: 'browsing' | 'question' | 'row'; readonly goal: GoalId; readonly question: QuestionKey }
 type OtherColumns = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly reopens: null; readonly echoed: false }
 
 export type KindRow<Kind extends CardKind> = Columns<Kind> & (JourneyColumns | OtherColumns)
@@ -121,7 +106,6 @@ const noChoice = {
   namesCarriers: 'never',
   reopens: null,
   back: 'menu',
-  isConditional: false,
   echoed: false,
   countsAsUnread: true,
   isEvent: false,
@@ -140,6 +124,8 @@ const browsing = {
 } as const
 const step = { ...noChoice, accepts: null, role: 'question', replies: ['stop', 'browse', 'help'], preloads: [] } as const
 const checkoutStep = { ...step, back: 'earlierStep', page: () => paths.checkout, openedByUrl: 'step' } as const
+/** Rows of the slip. Older threads hold them as cards, settled to one line each. */
+const row = { ...step, role: 'row', back: 'slip', goal: 'slip', page: null, openedByUrl: 'never', echoed: true } as const
 const signInStep = { ...step, back: 'own', goal: 'signIn', openedByUrl: 'signIn' } as const
 const paying = {
   ...step,
@@ -296,7 +282,7 @@ const table = {
     goal: 'address',
     question: 'addressQuestion',
     reopens: { addressId: null },
-    preloads: ['delivery'],
+    preloads: ['slip'],
     accepts: 'address',
     repair: 'address',
     typed: 'names',
@@ -316,56 +302,27 @@ const table = {
     namesCarriers: 'afterComma',
   },
   delivery: {
-    ...checkoutStep,
-    ...echoed,
-    goal: 'delivery',
+    ...row,
     question: 'deliveryQuestion',
-    reopens: { deliveryOption: null },
     accepts: 'delivery',
     repair: 'delivery',
-    place: 'placeDelivery',
+    place: 'placeReview',
     namesCarriers: 'longLine',
   },
   transporters: {
-    ...checkoutStep,
-    ...echoed,
-    goal: 'transporters',
+    ...row,
     question: 'transporterQuestion',
-    reopens: { transporterSelections: {}, choosesCarrier: true },
     accepts: 'transporters',
     repair: 'transporters',
-    isConditional: true,
     place: 'placeTransporters',
     namesCarriers: 'always',
   },
-  method: {
+  method: { ...row, question: 'methodQuestion', accepts: 'method', repair: 'method', place: 'placeMethod', namesCarriers: 'longLine' },
+  payPhone: { ...row, question: 'payPhoneQuestion', repair: 'payPhone', typed: 'digits', place: 'placePhone' },
+  slip: {
     ...checkoutStep,
-    ...echoed,
-    goal: 'method',
-    question: 'methodQuestion',
-    reopens: { paymentMethod: null },
-    preloads: ['review'],
-    accepts: 'method',
-    repair: 'method',
-    place: 'placeMethod',
-    namesCarriers: 'longLine',
-  },
-  // An empty string reopens the question; null would mean the buyer's own number.
-  payPhone: {
-    ...checkoutStep,
-    ...echoed,
-    goal: 'phone',
-    question: 'payPhoneQuestion',
-    reopens: { phone: '' },
-    repair: 'payPhone',
-    typed: 'digits',
-    isConditional: true,
-    place: 'placePhone',
-  },
-  review: {
-    ...checkoutStep,
-    goal: 'review',
-    question: 'review',
+    goal: 'slip',
+    question: 'slip',
     preloads: ['waiting', 'receipt'],
     accepts: 'change',
     repair: 'review',
@@ -440,20 +397,25 @@ export const kinds: KindTable = table
 type Table = typeof table
 type KindOf<Wanted extends Role> = { [Kind in keyof Table]: Table[Kind]['role'] extends Wanted ? Kind : never }[keyof Table]
 /** Kinds that belong to the way to an order. */
-export type JourneyKind = KindOf<'browsing' | 'question'>
+export type JourneyKind = KindOf<'browsing' | 'question' | 'row'>
+/** The rows of the slip that a typed line can answer. */
+export type RowKind = KindOf<'row'>
 export type WordsKind = KindOf<'words'>
-export type ChangeableKind = { [Kind in keyof Table]: Table[Kind]['reopens'] extends null ? never : Kind }[keyof Table]
+/** Kinds whose answer `Change` asks for again: it clears the choice, or opens the row of the slip. */
+export type ChangeableKind = { [Kind in keyof Table]: Table[Kind]['reopens'] extends null ? never : Kind }[keyof Table] | RowKind
 /** Kinds with a function of their own in `guide/back/goBack.ts`. */
 export type OwnBackKind = { [Kind in keyof Table]: Table[Kind]['back'] extends 'own' ? Kind : never }[keyof Table]
 /** Kinds that a guest may open by URL only after signing in. */
 export type SignedInKind = { [Kind in keyof Table]: Table[Kind]['openedByUrl'] extends 'signedIn' ? Kind : never }[keyof Table]
 /** Kinds rendered as a card, not as plain text. */
-export type ShownKind = Exclude<CardKind, WordsKind>
+export type ShownKind = Exclude<CardKind, WordsKind | RowKind>
 
 /** Returns whether a tapped choice of this kind is added as a message of the buyer. */
 export const isEchoed = (kind: CardKind): kind is EchoedKind => kinds[kind].echoed
 /** Returns whether `Change` can reopen this kind. */
-export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].reopens !== null
+export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].reopens !== null || isRow(kind)
+/** Returns whether a typed or stored name is a row of the slip. */
+export const isRow = (kind: string): kind is RowKind => isKind(kind) && kinds[kind].role === 'row'
 
 /** All kinds in the sequence of the table, where those on the way to a purchase are listed as a buyer meets them. */
 export const allKinds = Object.keys(table) as CardKind[]

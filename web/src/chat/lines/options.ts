@@ -7,7 +7,6 @@ import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import type { Option } from './line.ts'
 
 export const NEW_ADDRESS = 'new'
-export const LAST_TIME = 'last time'
 
 /** The names of the options of each open question, in both languages (CHAT-126). */
 const NAMES: Readonly<Partial<Record<Accepts, Readonly<Record<string, string>>>>> = {

@@ -17,6 +17,7 @@ import { greeting } from '../guide/advance.ts'
 import { untilFactsKnown, useCurrentThread } from '../guide/currentThread.ts'
 import type { Facts } from '../guide/facts.ts'
 import { guideCard, say } from '../guide/say.ts'
+import { openRow, rowAsked } from '../guide/slipRow.ts'
 import type { Card, CardKind } from '../kinds/card.ts'
 import { hasRole, kinds } from '../kinds/kinds.ts'
 import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
@@ -90,7 +91,7 @@ async function hideSecrets(text: string, live: Card | null, facts: Facts | null)
   const waiting = isWaiting(known)
   if (waiting && isBarePin(text)) return null
   if (isBarePin(text)) await untilCodeSent()
-  const asked = signInAsked() ?? withCode(live)?.kind
+  const asked = signInAsked() ?? rowAsked(withCode(live), known)?.kind
   const context = { paying: waiting || hasFailed(known), codePending: useSession.getState().otpSent, codeAsked: asked === 'code' }
   const code = codeIn(text, context)
   // The amounts in a pasted payment message are not a PIN; its private parts are masked (CHAT-143).
@@ -153,7 +154,7 @@ async function answer(
   if (reply === null) return false
   const text = plainLine(typed)
   const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
-  const open = withCode(live)
+  const open = rowAsked(withCode(live), facts)
   const talk = { asked: confirmAsked(facts) ?? open, openQuestion: open, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
   try {
     const language = how.byKey || isOfNames(live) ? null : reply.languageOf(text)
@@ -224,8 +225,11 @@ function signInAsked(): 'phone' | 'code' | null {
 }
 
 async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void> {
-  if (kind === 'payPhone') setChoices({ phone: normalPhone(text) })
-  else if (await working(() => requestCode(text))) return
+  if (kind === 'payPhone') {
+    setChoices({ phone: normalPhone(text) })
+    openRow(null)
+    unfoldLive()
+  } else if (await working(() => requestCode(text))) return
   else if (useForeignNumber.getState().phone !== null) askAbroad(text)
   else if (isUnknownPhone()) (await loadReply()).registerNumber(text)
 }

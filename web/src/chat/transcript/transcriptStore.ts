@@ -83,6 +83,7 @@ export function storedEntry({ cartCountWhenShown, ...entry }: Entry): object {
 const KIND_NAMES = [
   ['says', 'guideText'],
   ['tells', 'reply'],
+  ['review', 'slip'],
 ] as const
 
 function renamed(card: unknown, from: 0 | 1, to: 0 | 1): unknown {

@@ -15,7 +15,7 @@ export const StoredChoices = z.object({
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   /** Optional, because older drafts do not have it. */
-  choosesCarrier: z.optional(z.nullable(z.boolean())),
+  usualRead: z.optional(z.boolean()),
 })
 export type StoredChoices = z.infer<typeof StoredChoices>
 
@@ -30,8 +30,8 @@ export interface CheckoutChoices {
   paymentMethod: PaymentMethod | null
   phone: string | null
   notes: string | null
-  /** True: the thread asks for the transporter. False: no preference. Null: not decided yet (CHAT-168). */
-  choosesCarrier: boolean | null
+  /** True once address and method of the last order were taken over for this checkout (CHAT-181). */
+  usualRead: boolean
 }
 
 export const noChoices: CheckoutChoices = {
@@ -42,8 +42,14 @@ export const noChoices: CheckoutChoices = {
   paymentMethod: null,
   phone: null,
   notes: null,
-  choosesCarrier: null,
+  usualRead: false,
 }
+
+/** The choices with what the slip takes where nothing was said: standard delivery. Without a transporter, anyone brings it (CHAT-181). */
+export const withDefaults = (choices: CheckoutChoices): CheckoutChoices & { deliveryOption: DeliveryOption } => ({
+  ...choices,
+  deliveryOption: choices.deliveryOption ?? 'standard',
+})
 
 export interface TimedChoices {
   choices: CheckoutChoices

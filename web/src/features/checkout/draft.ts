@@ -13,7 +13,7 @@ import {
   unexpired,
 } from './checkoutChoices.ts'
 
-export { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
+export { type CheckoutChoices, NO_PREFERENCE, withDefaults } from './checkoutChoices.ts'
 
 const StoredEntry = z.object({ answers: StoredChoices, at: z.number() })
 const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), StoredEntry) }), StoredEntry.shape)
@@ -59,8 +59,8 @@ function packEntry({ choices: { checkoutRequested, ...rest }, at }: TimedChoices
   return { answers: { wanted: checkoutRequested, ...rest }, at }
 }
 
-function unpackEntry({ answers: { wanted, choosesCarrier = null, ...rest }, at }: z.infer<typeof StoredEntry>): TimedChoices {
-  return { choices: { checkoutRequested: wanted, choosesCarrier, ...rest }, at }
+function unpackEntry({ answers: { wanted, usualRead = false, ...rest }, at }: z.infer<typeof StoredEntry>): TimedChoices {
+  return { choices: { checkoutRequested: wanted, usualRead, ...rest }, at }
 }
 
 function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {

@@ -21,9 +21,7 @@ export const situations = {
   welcome: { scene: 'shop', card: { kind: 'welcome' } },
   products: { scene: 'shop', card: { kind: 'products', search: 'sato' } },
   address: { scene: 'shop', card: { kind: 'address' } },
-  delivery: { scene: 'shop', card: { kind: 'delivery' } },
-  method: { scene: 'shop', card: { kind: 'method' } },
-  review: { scene: 'review', card: { kind: 'review' } },
+  slip: { scene: 'review', card: { kind: 'slip' } },
   waiting: { scene: 'paying', card: { kind: 'waiting', paymentId: 'waiting' } },
 } as const satisfies Readonly<Record<string, { scene: string; card: Card }>>
 export type Situation = keyof typeof situations

@@ -7,7 +7,9 @@ const delivery = { kind: 'delivery' } as const
 const transporters = { kind: 'transporters' } as const
 const method = { kind: 'method' } as const
 const payPhone = { kind: 'payPhone' } as const
-const review = { kind: 'review' } as const
+const slip = { kind: 'slip' } as const
+
+const change = (row: number): string => `.review-list > li:nth-child(${row}) .link`
 
 export const checkout = {
   address: [
@@ -21,37 +23,28 @@ export const checkout = {
     { name: 'error', scene: 'newcomer', card: newAddress, acts: [{ press: '[type=submit]' }], shows: '[aria-invalid=true]' },
     answered(newAddress, 'neema-home')[0],
   ] satisfies StatesOf<'newAddress'>,
-  delivery: [{ name: 'fresh', scene: 'shop', card: delivery }, ...answered(delivery, 'express')] satisfies StatesOf<'delivery'>,
-  transporters: [
-    ...read(transporters),
-    { name: 'fresh: two serve the region', scene: 'review', card: transporters },
-    { name: 'expired', scene: 'changed', card: transporters },
-    ...answered(transporters, 'pwani-express,none'),
-  ] satisfies StatesOf<'transporters'>,
-  method: [{ name: 'fresh', scene: 'shop', card: method }, ...answered(method, 'cash_on_delivery')] satisfies StatesOf<'method'>,
-  payPhone: [
-    { name: 'fresh', scene: 'shop', card: payPhone },
+  delivery: [...answered(delivery, 'express')] satisfies StatesOf<'delivery'>,
+  transporters: [...answered(transporters, 'pwani-express,none')] satisfies StatesOf<'transporters'>,
+  method: [...answered(method, 'cash_on_delivery')] satisfies StatesOf<'method'>,
+  payPhone: [...answered(payPhone, '255754110226')] satisfies StatesOf<'payPhone'>,
+  slip: [
+    { name: 'fresh', scene: 'paying', card: slip },
+    { name: 'fresh: no method yet', scene: 'shop', card: slip },
+    { name: 'fresh: cash on delivery', scene: 'changed', card: slip },
+    { name: 'fresh: a product', scene: 'paying', card: slip, acts: [{ press: 'ul:first-child > li > button' }], shows: '.stepper' },
+    { name: 'fresh: the delivery', scene: 'paying', card: slip, acts: [{ press: change(2) }], shows: '.choices' },
+    { name: 'fresh: the transporter', scene: 'review', card: slip, acts: [{ press: change(3) }], shows: '.choices' },
+    { name: 'fresh: the method', scene: 'paying', card: slip, acts: [{ press: change(4) }], shows: '.choices' },
     {
-      name: 'error',
-      scene: 'review',
-      card: payPhone,
-      acts: [{ fill: 'input[type=tel]', text: '12' }, { press: '[type=submit]' }],
+      name: 'error: a number that cannot pay',
+      scene: 'paying',
+      card: slip,
+      acts: [{ press: '.nowrap.link' }, { fill: 'input[type=tel]', text: '12' }, { press: '[type=submit]' }],
       shows: '[aria-invalid=true]',
     },
-    ...answered(payPhone, '255754110226'),
-  ] satisfies StatesOf<'payPhone'>,
-  review: [
-    { name: 'fresh', scene: 'paying', card: review },
-    { name: 'fresh: cash on delivery', scene: 'changed', card: review },
-    {
-      name: 'fresh: a note being written',
-      scene: 'paying',
-      card: review,
-      acts: [{ press: '.review-item:last-child > .link' }],
-      shows: 'textarea',
-    },
-    { name: 'busy', scene: 'review', card: review, acts: [{ press: '.button-sun' }], shows: '[aria-disabled=true]' },
-    { name: 'error', scene: 'failing', card: review, acts: [{ press: '.button-sun' }], shows: '[role=alert]' },
-    ...answered(review, 'confirmed'),
-  ] satisfies StatesOf<'review'>,
+    { name: 'fresh: a note being written', scene: 'paying', card: slip, acts: [{ press: change(5) }], shows: 'textarea' },
+    { name: 'busy', scene: 'review', card: slip, acts: [{ press: '.button-sun' }], shows: '[aria-disabled=true]' },
+    { name: 'error', scene: 'failing', card: slip, acts: [{ press: '.button-sun' }], shows: '[role=alert]' },
+    ...answered(slip, 'confirmed'),
+  ] satisfies StatesOf<'slip'>,
 }

@@ -11,7 +11,6 @@ import type { CardOf } from '../../kinds/card.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
-import { AsLastTime } from './AsLastTime.tsx'
 
 /** Shows what was added and the new subtotal, and offers checkout, shopping and undo (CHAT-087). */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
@@ -34,7 +33,6 @@ export function AddedCard({ card, entry, live }: CardProps<'added'>) {
           {t.chat.checkout}
         </Button>
       )}
-      {!card.beside && live && lines.length > 0 && <AsLastTime />}
       <div className="actions">
         <Button kind="line" onClick={card.beside ? browse : keepShopping}>
           {t.chat.keepShopping}

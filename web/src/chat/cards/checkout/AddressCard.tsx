@@ -1,17 +1,14 @@
 import { AddressPanel } from '#web/features/addresses/AddressPanel.tsx'
-import { useAddresses } from '#web/features/addresses/book.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { askNewAddress } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import { SameAsLastTime } from './SameAsLastTime.tsx'
 
 /** Asks for a saved address or a new one (CHAT-097). */
 export function AddressCard({ card, live }: CardProps<'address'>) {
   const t = useTexts('checkout', 'chat')
-  const { addresses } = useAddresses()
   const confirmDelete = () =>
     dialogs.confirm(
       () => textsNow('checkout').addresses.deleteQuestion,
@@ -19,7 +16,6 @@ export function AddressCard({ card, live }: CardProps<'address'>) {
     )
   return (
     <CardFrame card={card} heading={t.chat.addressQuestion} live={live}>
-      <SameAsLastTime addresses={addresses ?? []} />
       <AddressPanel onChosen={(addressId) => setChoices({ addressId })} onNew={askNewAddress} confirmDelete={confirmDelete} />
     </CardFrame>
   )

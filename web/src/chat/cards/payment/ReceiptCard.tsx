@@ -25,7 +25,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
   const { order, savedAt, error, reload } = useOrderOffline(card.orderId)
   if (!order) {
     return (
-      <article className="knot done card padded" aria-label={t.chat.recap.review} data-kind="receipt">
+      <article className="knot done card padded" aria-label={t.chat.recap.slip} data-kind="receipt">
         {error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />}
       </article>
     )

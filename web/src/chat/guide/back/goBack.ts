@@ -8,6 +8,7 @@ import { useTranscript } from '../../transcript/transcript.ts'
 import { type BrowsingCard, browse, change, showCard, showCart } from '../commands.ts'
 import { say } from '../say.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
+import { openRow } from '../slipRow.ts'
 
 /** Returns to the previous question, from the first one to the menu (CHAT-034). */
 export function goBack(asked: Card | null): void {
@@ -19,6 +20,8 @@ export function goBack(asked: Card | null): void {
       return showEarlierCard(asked)
     case 'earlierStep':
       return reopenStepBefore(asked)
+    case 'slip':
+      return openRow(null)
     case 'own':
       return ownWays[asked.kind as OwnBackKind](asked)
   }
@@ -44,10 +47,10 @@ const ownWays: Readonly<Record<OwnBackKind, (asked: Card) => void>> = {
   cartChanged: showCart,
 }
 
-/** Reopens the last step that comes before this one; a conditional step counts only if it was asked. */
+/** Reopens the last step that comes before this one. */
 function reopenStepBefore({ kind }: Card): void {
   const isEarlier = (one: CardKind) => allKinds.indexOf(one) < allKinds.indexOf(kind) && kinds[one].goal !== kinds[kind].goal
-  reopen(allKinds.filter(isChangeable).findLast((one) => isEarlier(one) && (!kinds[one].isConditional || wasAsked(one))) ?? 'cart')
+  reopen(allKinds.filter(isChangeable).findLast(isEarlier) ?? 'cart')
 }
 
 /** Skips the open question; the guide then asks the reopened one. */
@@ -69,4 +72,3 @@ const cardsOfRun = (): Card[] => {
   const { entries } = useTranscript.getState()
   return entries.flatMap(({ run, card }) => (run === currentRun(entries) && isKnown(card) ? [card] : []))
 }
-const wasAsked = (kind: CardKind): boolean => cardsOfRun().some((card) => card.kind === kind)

@@ -16,7 +16,7 @@ const isAnswer = {
   paymentMethod: true,
   phone: true,
   notes: false,
-  choosesCarrier: false,
+  usualRead: false,
 } as const satisfies Readonly<Record<keyof CheckoutChoices, boolean>>
 type AnswerKey = { [Key in keyof typeof isAnswer]: (typeof isAnswer)[Key] extends true ? Key : never }[keyof typeof isAnswer]
 type PurchaseChoices = Pick<CheckoutChoices, AnswerKey>

@@ -48,33 +48,9 @@ export const buy: readonly Goal[] = [
     answer: (f) => f.addressId,
   },
   {
-    id: 'delivery',
-    done: (f) => f.deliveryOption !== null,
-    ask: () => ({ kind: 'delivery' }),
-    answer: (f) => f.deliveryOption,
-  },
-  {
-    id: 'transporters',
-    done: (f) => f.transportersChosen || f.choosesCarrier === false,
-    ask: () => ({ kind: 'transporters' }),
-    answer: (f) => (f.transportersChosen ? f.transporters : null),
-  },
-  {
-    id: 'method',
-    done: (f) => f.method !== null,
-    ask: () => ({ kind: 'method' }),
-    answer: (f) => f.method,
-  },
-  {
-    id: 'phone',
-    done: (f) => f.phone !== null,
-    ask: () => ({ kind: 'payPhone' }),
-    answer: (f) => f.phone,
-  },
-  {
-    id: 'review',
+    id: 'slip',
     done: (f) => f.payment !== null,
-    ask: () => ({ kind: 'review' }),
+    ask: () => ({ kind: 'slip' }),
     answer: (f) => (f.payment ? (f.method ?? 'mobile_money') : null),
   },
   {

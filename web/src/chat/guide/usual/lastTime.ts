@@ -34,7 +34,3 @@ function carrierOf({ items }: Order, productId: string): string {
   const [shared, ...others] = new Set(items.map(({ transporterId }) => transporterId ?? NO_PREFERENCE))
   return shared !== undefined && others.length === 0 ? shared : NO_PREFERENCE
 }
-
-/** Returns whether all four answers are known, so that the review follows. */
-export const isWhole = ({ addressId, deliveryOption, paymentMethod, transporterSelections }: LastChoices, products: number): boolean =>
-  addressId !== null && deliveryOption !== null && paymentMethod !== null && Object.keys(transporterSelections).length === products

@@ -16,7 +16,7 @@ import { isAnswered, whenSaved } from '../../transcript/transcript.ts'
 import { working } from '../../transcript/working.ts'
 import { browse } from '../commands.ts'
 import { say } from '../say.ts'
-import { isWhole, type LastChoices, lastChoices, lastOrder } from './lastTime.ts'
+import { type LastChoices, lastChoices, lastOrder } from './lastTime.ts'
 
 /** Returns the last order of the signed-in person that was not cancelled. Throws ApiError. */
 export async function usualOrder(): Promise<Order | null> {
@@ -38,14 +38,6 @@ export async function orderUsual(order: Order, tapped?: string): Promise<void> {
     }
     await whenSaved()
   })
-}
-
-/** Returns the last order if its address, delivery, transporters and method are still possible (CHAT-103). Throws ApiError. */
-export async function lastOffered(): Promise<Order | null> {
-  const order = await usualOrder()
-  if (order === null) return null
-  const { length } = useCart.getState().lines
-  return isWhole(await choicesNow(order), length) ? order : null
 }
 
 const choicesNow = async (order: Order): Promise<LastChoices> => {

@@ -7,14 +7,15 @@ import { kinds } from '#web/chat/kinds/kinds.ts'
 import { append } from '#web/chat/transcript/append.ts'
 import { isOpenQuestion } from '#web/chat/transcript/openQuestion.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
-import { askWhich, tellMethod } from './choose.ts'
+import { askWhich } from './choose.ts'
 import { addByLine, listOf } from './goods/listInView.ts'
 import { openHelpFor } from './helpFor.ts'
 import { acceptsOf, chooseOption, optionsAt } from './question/questions.ts'
-import { storeChoices } from './question/storeChoices.ts'
+import { storeChoices, tellMethod } from './question/storeChoices.ts'
 import type { ActHandlers, ThreadAndLine } from './threadState.ts'
 
 /** Performs checkout acts with the same commands as the buttons. None of them pays or places an order. */
@@ -39,6 +40,7 @@ export const checkout = {
   goBack: () => goBack(openNow()),
   change: ({ kind }) => {
     command.change(kind)
+    unfoldLive()
     if (kind === 'address') reply('changeAddress')
   },
   answer: ({ option }, thread) => answer(option, thread),

@@ -1,33 +1,25 @@
 import { addProduct } from '#web/chat/guide/addCommands.ts'
-import { lastReplyText, reply } from '#web/chat/guide/reply.ts'
-import type { Accepts } from '#web/chat/kinds/kinds.ts'
-import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
+import { lastReplyText } from '#web/chat/guide/reply.ts'
+import { isRow } from '#web/chat/kinds/kinds.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import type { Chosen } from '../line.ts'
 import { replyWithTotal } from './cart/cartLines.ts'
 import { fishIn } from './momentNow.ts'
-import { acceptsOf, chooseOption } from './question/questions.ts'
 import { repair } from './question/repair.ts'
-import { storeChoices } from './question/storeChoices.ts'
+import { fillRow, storeChoices, tellMethod } from './question/storeChoices.ts'
 import { isBuying, type ThreadState } from './threadState.ts'
 
-/** Answers the open question like its button and stores the other answers of the line. At the review, the total or method is told (CHAT-054). */
+/** Stores the answers of a line. On the slip, what they come to is told; any other open question is repeated with its choices (CHAT-054). */
 export async function choose(chosen: Chosen, thread: ThreadState): Promise<void> {
-  const { delivery, method, carrier, amount } = chosen
-  storeChoices(chosen)
+  const { method, amount } = chosen
+  const { asked } = thread
   const fish = fishIn(thread)
+  if (asked !== null && (asked.kind === 'slip' || isRow(asked.kind))) return fillRow(chosen)
+  storeChoices(chosen)
   if (fish !== null && amount !== undefined) return void (await addProduct(fish.productId, amount))
   if (!isBuying(thread)) return confirm(chosen)
-  const accepts = acceptsOf(thread)
-  const answers: Partial<Record<Accepts, string | undefined>> = { delivery, transporters: carrier, method }
-  const answer = accepts && answers[accepts]
-  if (accepts && answer) return void (await chooseOption[accepts](answer, thread))
   if (method && lastReplyText() !== 'payOnDelivery') tellMethod(method)
-  // With cash on delivery, the payer's number that was asked for isn't needed.
-  if (thread.asked?.kind === 'payPhone' && method === 'cash_on_delivery') return
-  if (accepts !== 'change') return repair(thread, true)
-  if (delivery) replyWithTotal()
-  unfoldLive()
+  return repair(thread, true)
 }
 
 /** Confirms a choice that is made before the checkout has begun to ask. */
@@ -35,9 +27,6 @@ function confirm({ delivery, method }: Chosen): void {
   if (delivery && linesToday().length > 0) replyWithTotal()
   if (method) tellMethod(method)
 }
-
-export const tellMethod = (method: NonNullable<Chosen['method']>): void =>
-  reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 
 /** Sends the open question with its choices. It stays open. */
 export const askWhich = (thread: ThreadState): Promise<void> => repair(thread, true)

@@ -10,7 +10,7 @@ import { addressesNow } from '#web/features/addresses/book.ts'
 import { addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
-import { draftNow } from '#web/features/checkout/draft.ts'
+import { draftNow, withDefaults } from '#web/features/checkout/draft.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
 import { payAgainAt } from '#web/features/payment/record/nextEffect.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
@@ -38,7 +38,7 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
     beside: goodsBeside,
     cart: linesToday(),
     lastPut: lastPutNow(),
-    draft: draftNow(),
+    draft: stage === 'looking' ? draftNow() : withDefaults(draftNow()),
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
     newAddress: { text: addressTextNow(), isComplete: missingPartsNow().length === 0 },
@@ -114,7 +114,7 @@ async function placesFor({ clauses }: Line, { asked, facts }: ThreadState): Prom
 
 function stageOf({ asked, facts, waiting }: ThreadState): Stage {
   if (waiting || (facts !== null && facts.payment !== null) || asked?.kind === 'recovery') return 'paying'
-  if (asked?.kind === 'review') return 'review'
+  if (asked?.kind === 'slip') return 'review'
   return facts?.checkoutRequested === true ? 'buying' : 'looking'
 }
 

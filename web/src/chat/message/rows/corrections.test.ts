@@ -155,15 +155,15 @@ test.each([
     transporterSelections: { sato: 'pwani' },
   } as const
   setChoices(chosen)
-  await sayWithCart(line, { kind: 'review' }, { sato: 1 }, buying)
+  await sayWithCart(line, { kind: 'slip' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ ...chosen, ...changed })
 })
 
 test('[CHAT-105] at the review `change the transporter` and "another number" without the number reopen those questions', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'mobile_money', transporterSelections: { sato: 'pwani' }, phone: '255754333444' })
-  await sayWithCart('badilisha msafirishaji', { kind: 'review' }, { sato: 1 }, buying)
+  await sayWithCart('badilisha msafirishaji', { kind: 'slip' }, { sato: 1 }, buying)
   expect(draftNow().transporterSelections).toEqual({})
-  await sayWithCart('Use another number for the payment', { kind: 'review' }, { sato: 1 }, buying)
+  await sayWithCart('Use another number for the payment', { kind: 'slip' }, { sato: 1 }, buying)
   expect(draftNow().phone).toBe('')
 })
 
@@ -283,7 +283,7 @@ test.each(['drop it at house 12, Mikocheni near Shoppers', 'leteni nyumba namba 
 test('[CHAT-144] a number mentioned in a report of a past payment does not become the payer', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', phone: null })
   await sayWithCart('nimelipa kutoka namba 0754345670', { kind: 'delivery' }, { sato: 1 }, buying)
-  await sayWithCart('nimelipa kutoka namba 0754345670', { kind: 'review' }, { sato: 1 }, buying)
+  await sayWithCart('nimelipa kutoka namba 0754345670', { kind: 'slip' }, { sato: 1 }, buying)
   expect(draftNow()).toMatchObject({ paymentMethod: 'cash_on_delivery', phone: null })
 })
 
@@ -294,7 +294,7 @@ test('[CHAT-141] asking whether we deliver to a place does not start the checkou
 
 test('[CHAT-126] a place to deliver to does not choose the carrier with that place in its name', async () => {
   setChoices({ checkoutRequested: true, paymentMethod: 'cash_on_delivery', transporterSelections: { sato: 'pwani' } })
-  for (const card of [{ kind: 'review' }, { kind: 'method' }] as const) {
+  for (const card of [{ kind: 'slip' }, { kind: 'method' }] as const) {
     await sayWithCart('peleka kariakoo', card, { sato: 1 }, buying)
     await sayWithCart('deliver it to Kariakoo instead', card, { sato: 1 }, buying)
   }

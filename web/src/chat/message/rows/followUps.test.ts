@@ -57,7 +57,7 @@ test('[CHAT-048] `sawa` at a product adds nothing to the cart', async () => {
 })
 
 test('[CHAT-134] asking to wait and add a fish adds the fish', async () => {
-  await say('subiri kwanza niongeze changu mmoja', { kind: 'review' })
+  await say('subiri kwanza niongeze changu mmoja', { kind: 'slip' })
   expect(cartContents()).toEqual({ a: 3, b: 2 })
 })
 

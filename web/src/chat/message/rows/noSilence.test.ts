@@ -43,7 +43,7 @@ const questions: readonly (readonly [Card, Facts])[] = [
   [{ kind: 'transporters' }, buying],
   [{ kind: 'method' }, buying],
   [{ kind: 'payPhone' }, buying],
-  [{ kind: 'review' }, buying],
+  [{ kind: 'slip' }, buying],
   [{ kind: 'waiting', paymentId: 'p1' }, paying],
   [
     { kind: 'stillChecking', paymentId: 'p1' },

@@ -30,7 +30,7 @@ const questions: readonly (readonly [Card, Facts])[] = [
   [quantityCard('changu'), shopping],
   [{ kind: 'welcome' }, shopping],
   [{ kind: 'transporters' }, buying],
-  [{ kind: 'review' }, buying],
+  [{ kind: 'slip' }, buying],
 ]
 /** Intents that may change the cart; no other line may. */
 const WRITES = new Set(['add', 'setQuantity', 'remove', 'undo', 'buyAgain', 'startFresh', 'yes', 'no', 'cancel', 'back', 'unknown'])

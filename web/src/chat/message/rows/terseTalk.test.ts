@@ -213,7 +213,7 @@ test('[CHAT-044] `go` is the next step, and at the review names the button that 
   await sayWithCart('go', { kind: 'cart' }, { tuna: 1 })
   expect(draftNow().checkoutRequested).toBe(true)
   for (const line of ['go', 'tuma']) {
-    await sayWithCart(line, { kind: 'review' }, { tuna: 1 }, buying)
+    await sayWithCart(line, { kind: 'slip' }, { tuna: 1 }, buying)
     expect(replyKeys()).toEqual(['review'])
     await sayWithCart(line, { kind: 'delivery' }, { tuna: 1 }, buying)
     expect(replyKeys()).toEqual(['delivery'])
@@ -261,7 +261,7 @@ test.each(['eta?', 'lini?', 'ETA', 'when?'])('[CHAT-141] `%s` is answered with t
   await sayWithCart(line, { kind: 'address' }, { tuna: 1 }, buying)
   expect(replyKeys()).toEqual(['deliveryTime'])
   setChoices({ deliveryOption: 'express' })
-  await sayWithCart(line, { kind: 'review' }, { tuna: 1 }, buying)
+  await sayWithCart(line, { kind: 'slip' }, { tuna: 1 }, buying)
   expect(replyKeys()).toEqual(['arrivesWithin'])
   open({ kind: 'waiting', paymentId: 'p1' }, { tuna: 1 })
   await handleMessage(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })

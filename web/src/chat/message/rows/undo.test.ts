@@ -82,7 +82,7 @@ test('[CHAT-036][CHAT-149] undo at the review reverts only the last choice', asy
   setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
   await nextAction()
   setChoices({ deliveryOption: 'express' })
-  await undoAt({ kind: 'review' }, { checkoutRequested: true })
+  await undoAt({ kind: 'slip' }, { checkoutRequested: true })
   expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
 })
 

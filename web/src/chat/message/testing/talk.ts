@@ -12,7 +12,7 @@ export const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses:
 /** The facts about the same buyer in the checkout. */
 export const buying: Facts = { ...shopping, checkoutRequested: true }
 
-export const REVIEW: Card = { kind: 'review' }
+export const REVIEW: Card = { kind: 'slip' }
 
 /** Shows these cards, none of them answered, as the whole thread. */
 export function showThread(...cards: readonly Card[]): void {

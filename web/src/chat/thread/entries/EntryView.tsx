@@ -7,7 +7,7 @@ import { later } from '#web/ui/later.tsx'
 import { CardView } from '../../cards/CardView.tsx'
 import { guideText } from '../../guide/guideTexts.ts'
 import { isKnown } from '../../kinds/card.ts'
-import { isOfJourney } from '../../kinds/kinds.ts'
+import { hasRole, isOfJourney } from '../../kinds/kinds.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { WaitingMark } from './WaitingMark.tsx'
 
@@ -22,6 +22,9 @@ const ReplyEntry = later(async () => (await withTexts(() => import('./ReplyEntry
   meanwhile: <p className="said knot done">…</p>,
   failed: null,
 })
+
+/** An older thread may hold a row of the slip as a card without an answer. */
+const LEFT = { superseded: true } as const
 
 /** Renders one entry: text, the one-line recap of a step, or a card. All state comes from the stores and the ids (CHAT-020). */
 export const EntryView = memo(function EntryView({ entry, live, over }: { entry: Entry; live: boolean; over: boolean }) {
@@ -58,6 +61,7 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
         </p>
       )
     default:
+      if (hasRole(card, 'row')) return <AnsweredCard id={entry.id} card={card} answer={entry.answer ?? LEFT} changeable={false} />
       return entry.answer && isOfJourney(card) ? (
         <AnsweredCard id={entry.id} card={card} answer={entry.answer} changeable={!over} />
       ) : (

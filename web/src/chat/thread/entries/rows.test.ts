@@ -49,7 +49,7 @@ test('[CHAT-156] a thread stored by an earlier version shows its open question l
       at: NOON + 1,
       run: 1,
       goal: 'review',
-      card: { kind: 'review' },
+      card: { kind: 'slip' },
       answer: { superseded: true, why: { by: 'answer' } },
     },
     { id: '1-address-0', at: NOON + 2, run: 1, goal: 'address', card: { kind: 'address' } },

@@ -63,7 +63,7 @@ test('[CHAT-157] the cart is left out next to a card that shows its total; the o
   const cards: Card[] = [
     { kind: 'cart' },
     { kind: 'cartChanged' },
-    { kind: 'review' },
+    { kind: 'slip' },
     { kind: 'waiting', paymentId: 'p' },
     { kind: 'stillChecking', paymentId: 'p' },
     { kind: 'failure', paymentId: 'p' },

@@ -3,14 +3,17 @@ import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { setChoices } from '../draft.ts'
 import { deliveryChoices } from './DeliveryChoice.tsx'
 
-/** The delivery question in the thread, with the default first. One tap chooses (CHAT-017, CHAT-099, CHAT-149). */
-export function DeliveryPanel() {
+/** The delivery options in the thread, with the default first. One tap chooses (CHAT-099, CHAT-149). */
+export function DeliveryPanel({ onChosen }: { onChosen: () => void }) {
   const t = useTexts('checkout')
   return (
     <OptionButtons
       label={t.checkout.deliveryQuestion}
       choices={deliveryChoices(t)}
-      onChoose={(deliveryOption) => setChoices({ deliveryOption })}
+      onChoose={(deliveryOption) => {
+        setChoices({ deliveryOption })
+        onChosen()
+      }}
     />
   )
 }

@@ -8,7 +8,7 @@ import { readPhone } from '../phone.ts'
 import { PhoneChoice } from './PhoneChoice.tsx'
 
 /** Asks for a number to pay with if the user's own number cannot be used (CHAT-012). */
-export function PayPhonePanel({ onChosen }: { onChosen?: (phone: string) => void }) {
+export function PayPhonePanel({ onChosen }: { onChosen: () => void }) {
   const t = useTexts('checkout')
   const { paymentMethod, phone } = useCheckoutDraft()
   const draft = useDraft('payPhone', z.string(), phone ?? '')
@@ -24,7 +24,7 @@ export function PayPhonePanel({ onChosen }: { onChosen?: (phone: string) => void
       if ('problem' in read) return
       draft.clear()
       setChoices({ phone: read.phone })
-      onChosen?.(read.phone)
+      onChosen()
     },
   })
   return (

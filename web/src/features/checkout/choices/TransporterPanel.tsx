@@ -18,6 +18,7 @@ export interface TransporterPanelProps {
   lines: readonly CheckoutLine[]
   /** The region of the delivery address; only transporters of this region are offered. */
   region: string | null
+  onChosen: () => void
 }
 
 const SHOWN = 4
@@ -26,10 +27,10 @@ const SHOWN = 4
  * The transporter question in the thread: one tap for all lines without a transporter, or one per line. Valid earlier choices are kept
  * (CHAT-100, CHAT-101, CHAT-149).
  */
-export function TransporterPanel({ lines, region }: TransporterPanelProps) {
+export function TransporterPanel({ lines, region, onChosen }: TransporterPanelProps) {
   const t = useTexts('checkout')
   const { transporters, error, reload } = useTransporters(region)
-  const { linesToChoose, hasInvalid, selections, choose } = useLineChoices(lines, transporters)
+  const { linesToChoose, hasInvalid, selections, choose } = useLineChoices({ lines, transporters, onChosen })
   const [isPerProduct, setPerProduct] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   if (!transporters && !error) return <Skeleton lines={3} />
@@ -77,8 +78,12 @@ interface LineChoices {
   choose: (lines: readonly CheckoutLine[], id: string) => void
 }
 
+interface LinesToChoose extends Pick<TransporterPanelProps, 'lines' | 'onChosen'> {
+  transporters: readonly Transporter[] | undefined
+}
+
 /** The transporter chosen for each line. The choices are stored once every line has one. */
-function useLineChoices(lines: readonly CheckoutLine[], transporters: readonly Transporter[] | undefined): LineChoices {
+function useLineChoices({ lines, transporters, onChosen }: LinesToChoose): LineChoices {
   const stored = useCheckoutDraft((draft) => draft.transporterSelections)
   const [picked, setPicked] = useState<Selections>({})
   const valid = transporters ? validSelections(stored, transporters) : stored
@@ -87,7 +92,9 @@ function useLineChoices(lines: readonly CheckoutLine[], transporters: readonly T
   const choose = (chosen: readonly CheckoutLine[], id: string) => {
     const next = { ...selections, ...Object.fromEntries(chosen.map(({ productId }) => [productId, id])) }
     setPicked(next)
-    if (allChosen(lines, next)) setChoices({ transporterSelections: next })
+    if (!allChosen(lines, next)) return
+    setChoices({ transporterSelections: next })
+    onChosen()
   }
   return {
     linesToChoose: withoutChoice.length > 0 ? withoutChoice : lines,

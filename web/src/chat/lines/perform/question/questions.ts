@@ -8,7 +8,6 @@ import { answerCancelTyped } from '#web/chat/cards/orders/askCancel.ts'
 import { addProduct } from '#web/chat/guide/addCommands.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { askAgain, reply } from '#web/chat/guide/reply.ts'
-import { lastOffered } from '#web/chat/guide/usual/orderUsual.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable, kinds } from '#web/chat/kinds/kinds.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
@@ -24,11 +23,10 @@ import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Option } from '../../line.ts'
-import { addressOptions, fixedAt, LAST_TIME, NEW_ADDRESS, productOptions } from '../../options.ts'
-import { answerAsOrdered } from '../cart/again.ts'
+import { addressOptions, fixedAt, NEW_ADDRESS, productOptions } from '../../options.ts'
 import { addByLine, productsOf } from '../goods/listInView.ts'
 import type { ThreadState } from '../threadState.ts'
-import { sameTransporterForAll } from './storeChoices.ts'
+import { fillRow } from './storeChoices.ts'
 
 export const acceptsOf = ({ asked }: ThreadState): Accepts | null => (asked === null ? null : kinds[asked.kind].accepts)
 
@@ -39,8 +37,7 @@ export const categoriesNow = async (): Promise<readonly Option[]> =>
 export async function optionsAt(accepts: Accepts, { asked }: ThreadState): Promise<readonly Option[]> {
   if (accepts === 'list') return productOptions(await productsOf(asked))
   if (accepts === 'category') return categoriesNow()
-  if (accepts === 'address')
-    return [...((await lastOffered()) ? [{ id: LAST_TIME, names: [] }] : []), ...addressOptions(offeredAddresses(addressesNow()))]
+  if (accepts === 'address') return addressOptions(offeredAddresses(addressesNow()))
   if (accepts !== 'transporters') return fixedAt(accepts)
   const region = addressesNow().find(({ id }) => id === draftNow().addressId)?.region ?? null
   const carriers = carriersFor(region, await readCached(listTransporters, {}))
@@ -66,18 +63,14 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
     askAgain('code', codeFacts(), true)
   },
   person: () => undefined,
-  address: async (id) => {
-    if (id === LAST_TIME) await answerAsOrdered(await lastOffered(), true)
-    else if (id === NEW_ADDRESS) command.askNewAddress()
+  address: (id) => {
+    if (id === NEW_ADDRESS) command.askNewAddress()
     else answerWith(id, { addressId: id })
   },
   newAddress: (id) => answerWith(id, { addressId: id }),
-  delivery: (id) => answerWith(id, { deliveryOption: id === 'express' ? 'express' : 'standard' }),
-  transporters: (id) => {
-    const transporterSelections = sameTransporterForAll(id)
-    answerWith(Object.values(transporterSelections).join(','), { transporterSelections })
-  },
-  method: (id) => answerWith(id, { paymentMethod: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
+  delivery: (id) => fillRow({ delivery: id === 'express' ? 'express' : 'standard' }),
+  transporters: (id) => fillRow({ carrier: id }),
+  method: (id) => fillRow({ method: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
   change: (id) => {
     if (id === 'cart') command.showCart()
     else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)

@@ -73,7 +73,7 @@ test.each([
 ] as const)('[CHAT-135] `%s` changes the number as it says, once', async (line, before, after) => {
   for (const [facts, card] of [
     [noFacts, added('perege')],
-    [buying, { kind: 'review' }],
+    [buying, { kind: 'slip' }],
   ] as const) {
     fillCart(market, before)
     await say(line, card as Card, facts)
@@ -157,7 +157,7 @@ test.each(['basi perege na vibua zipo?', 'are perege and kibua in stock?'])(
 
 test('[CHAT-048] a number without a fish changes nothing when the cart holds several', async () => {
   fillCart(market, { perege: 7, kibua: 1 })
-  await say('mbona umeongeza perege? nilitaka 3 tu', { kind: 'review' })
+  await say('mbona umeongeza perege? nilitaka 3 tu', { kind: 'slip' })
   expect([cartContents(), replyTexts()[0]]).toEqual([{ perege: 7, kibua: 1 }, 'Kikapuni: Perege × 7, Kibua × 1. TZS 82,500'])
 })
 
@@ -244,7 +244,7 @@ test.each(['hela yng ni elfu 40 tu, punguza mpaka itoshe', 'i have only 40,000, 
   '[CHAT-141] `%s` is answered with the cheapest fish, and removes nothing',
   async (line) => {
     fillCart(market, { perege: 4, kibua: 2 })
-    await say(line, { kind: 'review' })
+    await say(line, { kind: 'slip' })
     expect(cartContents()).toEqual({ perege: 4, kibua: 2 })
     expect(replyTexts()).toEqual(['Muuzaji ndiye anapanga bei, siwezi kupunguza. Bei ya chini ni Dagaa wa kukaanga, 250 g, TZS 5,500.'])
   },

@@ -35,7 +35,7 @@ test.each(asked)('[CHAT-135] `%s` with a word of haste tells the sum of the orde
   for (const deliveryOption of ['standard', 'express', null] as const)
     for (const line of haste.flatMap((word) => [`${question} ${word}?`, `${word}, ${question}?`])) {
       setChoices({ ...noChoices, checkoutRequested: true, deliveryOption })
-      await say(line, { kind: 'review' }, { ...buying, cartCount: 2 })
+      await say(line, { kind: 'slip' }, { ...buying, cartCount: 2 })
       const named = deliveryOption === null ? 'Standard: ' : ''
       expect([line, replyTexts()]).toEqual([
         line,
@@ -48,7 +48,7 @@ test.each(asked)('[CHAT-135] `%s` with a word of haste tells the sum of the orde
 test('[CHAT-135] a delivery that is named in the question is told with its sum', async () => {
   setChoices({ ...noChoices, checkoutRequested: true, deliveryOption: 'standard' })
   for (const line of ['how much is the total with express?', 'jumla ya delivery ya haraka ni ngapi?']) {
-    await say(line, { kind: 'review' }, { ...buying, cartCount: 2 })
+    await say(line, { kind: 'slip' }, { ...buying, cartCount: 2 })
     expect([line, replyTexts()]).toEqual([line, [expect.stringContaining('Express: TZS 31,000')]])
   }
 })

@@ -64,9 +64,9 @@ test.each([
 
 test('[CHAT-126] a carrier named at the review does not change the delivery option', async () => {
   setChoices({ deliveryOption: 'standard', paymentMethod: 'mobile_money', transporterSelections: { dagaa: 'riders' } })
-  await say("I'd rather have Fikiri or Pwani Express", { kind: 'review' })
+  await say("I'd rather have Fikiri or Pwani Express", { kind: 'slip' })
   expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: { dagaa: 'riders' } })
-  await say("I'd rather have Pwani Express", { kind: 'review' })
+  await say("I'd rather have Pwani Express", { kind: 'slip' })
   expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' } })
 })
 
@@ -170,7 +170,7 @@ test.each([
   ['who are you?', 'yourName'],
   ['is it safe to pay?', 'isItSafe'],
 ])('[CHAT-141] `%s` at the review is answered about the shop', async (line, text) => {
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect(replyKeys()).toEqual([text])
 })
 

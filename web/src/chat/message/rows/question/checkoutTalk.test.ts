@@ -64,7 +64,7 @@ test.each([
   ['hmm no, standard. and send it to my mother in Moshi', { addressId: 'mother', deliveryOption: 'standard' }],
 ] as const)('[CHAT-105][CHAT-127] `%s` at the review changes exactly those choices', async (line, changed) => {
   setChoices(reviewed)
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect(draftNow()).toMatchObject({ ...reviewed, ...changed })
 })
 
@@ -79,7 +79,7 @@ test.each([
   'express is too expensive, the office is far',
 ])('[CHAT-135] `%s` at the review changes nothing that is uncertain', async (line) => {
   setChoices(reviewed)
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect(draftNow()).toMatchObject({ addressId: 'masaki', phone: null, notes: null })
   expect(newAddress().addressLine1).toBe('')
 })
@@ -115,7 +115,7 @@ test.each([
 
 test('[CHAT-105] another place to deliver to at the review starts a new address', async () => {
   setChoices(reviewed)
-  await say('niletee Mbagala Zakhem badala yake, karibu na soko', { kind: 'review' })
+  await say('niletee Mbagala Zakhem badala yake, karibu na soko', { kind: 'slip' })
   expect([draftNow().addressId, newAddress()]).toMatchObject([null, { addressLine1: 'Mbagala Zakhem', district: 'Temeke' }])
 })
 
@@ -134,7 +134,7 @@ test.each([
   ['remove the fish', 'Receiver: Mama Neema. nipigie kabla'],
 ])('[CHK-009] after `%s` the note is %s', async (line, notes) => {
   setChoices({ ...reviewed, notes: 'Receiver: Mama Neema. nipigie kabla' })
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect([draftNow().notes, cartContents()]).toEqual([notes, { dagaa: 1 }])
 })
 
@@ -260,6 +260,6 @@ test.each([
   ['ofisini badala ya Moshi', 'office'],
 ] as const)('[CHAT-126] `%s` chooses the place named first', async (line, id) => {
   setChoices({ addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect(draftNow().addressId).toBe(id)
 })

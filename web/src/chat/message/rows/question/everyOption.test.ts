@@ -40,7 +40,7 @@ const cards: Readonly<Partial<Record<Accepts, readonly [Card, Facts]>>> = {
   delivery: [{ kind: 'delivery' }, buying],
   transporters: [{ kind: 'transporters' }, buying],
   method: [{ kind: 'method' }, buying],
-  change: [{ kind: 'review' }, buying],
+  change: [{ kind: 'slip' }, buying],
   check: [{ kind: 'waiting', paymentId: 'p1' }, waiting],
   retry: [
     { kind: 'failure', paymentId: 'p1' },

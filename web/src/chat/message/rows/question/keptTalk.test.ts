@@ -52,7 +52,7 @@ test.each([
 
 test.each(['change addr', 'chg address', 'badili anwani'])('[CHAT-105] `%s` at the review reopens the address', async (line) => {
   setChoices(reviewed)
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect([draftNow(), replyKeys()]).toMatchObject([{ ...reviewed, addressId: null }, ['changeAddress']])
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['mikocheni, shoppers plaza', 'Mikocheni, shoppers plaza', 'cash_on_delivery'],
 ])('[CHAT-105][CHAT-151] `%s` at the review starts that address', async (line, addressLine1, paymentMethod) => {
   setChoices({ ...reviewed, paymentMethod: 'cash_on_delivery' })
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect([draftNow(), newAddress()]).toMatchObject([
     { addressId: null, paymentMethod },
     { addressLine1, district: 'Kinondoni' },
@@ -77,7 +77,7 @@ test.each([
   'Pwani Express, Dar es Salaam',
 ])('[CHAT-135] `%s` at the review does not change the address', async (line) => {
   setChoices(reviewed)
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect(draftNow().addressId).toBe('masaki')
 })
 
@@ -122,7 +122,7 @@ test.each(['office, is it open?', 'express or cash', 'the frozen one, cash'])(
 test.each([
   ['same', { kind: 'address' }, { addressId: null, deliveryOption: 'express', paymentMethod: 'cash_on_delivery' }],
   ['kama mara iliyopita', { kind: 'method' }, { addressId: 'office', deliveryOption: 'express', paymentMethod: 'mobile_money' }],
-  ['same as last time', { kind: 'review' }, { addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'mobile_money' }],
+  ['same as last time', { kind: 'slip' }, { addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'mobile_money' }],
 ] as const)('[CHAT-103] `%s` at the %o only fills in what is missing; at the review it replaces everything', async (line, card, chosen) => {
   const isAddress = card.kind === 'address'
   setChoices({
@@ -182,14 +182,14 @@ test.each([
   'endelea basi',
 ])('[CHAT-127][CHAT-044] `%s` at the review repeats the review and does not order', async (line) => {
   setChoices(reviewed)
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect([draftNow(), replyKeys()]).toMatchObject([reviewed, ['review']])
 })
 
 test('[CHAT-127] it does so after the cart was shown, too', async () => {
   setChoices(reviewed)
-  showThread({ kind: 'review' }, { kind: 'cart', beside: true })
-  await handleMessage('All right, go ahead and take the payment', { kind: 'review' }, buying)
+  showThread({ kind: 'slip' }, { kind: 'cart', beside: true })
+  await handleMessage('All right, go ahead and take the payment', { kind: 'slip' }, buying)
   expect([draftNow(), replyKeys()]).toMatchObject([reviewed, ['review']])
 })
 
@@ -200,7 +200,7 @@ test.each([
   ["don't place the order", {}],
 ])('[CHAT-105] `%s` at the review reopens the choice it names', async (line, changed) => {
   setChoices(reviewed)
-  await say(line, { kind: 'review' })
+  await say(line, { kind: 'slip' })
   expect(draftNow()).toMatchObject({ ...reviewed, ...changed })
 })
 

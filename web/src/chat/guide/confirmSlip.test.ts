@@ -6,7 +6,7 @@ import { setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aDevice, PAYER } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { confirmReview } from './confirmReview.ts'
+import { confirmSlip } from './confirmSlip.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', unitPrice: 12_000, availableQuantity: 9 })
 /** Called while prices are read, to act as another tab. */
@@ -33,23 +33,23 @@ test.each(['mobile_money', 'cash_on_delivery'] as const)(
   async (paymentMethod) => {
     setChoices({ paymentMethod })
     meanwhile = () => setQuantity('a', 3)
-    expect(await confirmReview('255712345678')).toBe('Your cart has changed. Please check it.')
+    expect(await confirmSlip('255712345678')).toBe('Your cart has changed. Please check it.')
     expect(started()).toEqual([])
   },
 )
 
 test('[CHAT-104][CHK-031] the payment record contains what the review showed', async () => {
   setChoices({ paymentMethod: 'mobile_money' })
-  expect(await confirmReview('255712345678')).toBeNull()
+  expect(await confirmSlip('255712345678')).toBeNull()
   expect(started()).toEqual([['mobile_money', 24_000, [{ productId: 'a', name: 'Sato', quantity: 2, unitPrice: 12_000 }]]])
 })
 
 test('[CHAT-104] a too long note or a missing answer is reported, and nothing is started', async () => {
   setChoices({ paymentMethod: 'mobile_money', notes: 'x'.repeat(1_001) })
-  expect(await confirmReview('255712345678')).toContain('1,000')
+  expect(await confirmSlip('255712345678')).toContain('1,000')
   setChoices({ notes: '' })
-  expect(await confirmReview(null)).toBe('Something went wrong with your checkout')
+  expect(await confirmSlip(null)).toBe('Something went wrong with your checkout')
   setChoices({ addressId: null })
-  expect(await confirmReview('255712345678')).toBe('Something went wrong with your checkout')
+  expect(await confirmSlip('255712345678')).toBe('Something went wrong with your checkout')
   expect(started()).toEqual([])
 })

@@ -1,0 +1,186 @@
+import type { ReactNode } from 'react'
+import type { Address } from '#contract/address.ts'
+import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { maskPhone } from '#contract/rules/phone.ts'
+import type { Transporter } from '#contract/transporter.ts'
+import { useNow } from '#web/api/time.ts'
+import { deliveryPromise } from '#web/i18n/promise.ts'
+import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { AmountRow } from '#web/ui/AmountRow.tsx'
+import { fishName } from '#web/ui/fishName.ts'
+import { type CheckoutChoices, NO_PREFERENCE } from '../checkoutChoices.ts'
+import { DeliveryPanel } from '../choices/DeliveryPanel.tsx'
+import { MethodPanel } from '../choices/MethodPanel.tsx'
+import { NotesField } from '../choices/NotesField.tsx'
+import { PayPhonePanel } from '../choices/PayPhonePanel.tsx'
+import { TransporterPanel } from '../choices/TransporterPanel.tsx'
+import { type CheckoutLine, priced } from '../lines.ts'
+import { carriersFor } from '../transporters.ts'
+import { NoteLine } from './NoteLine.tsx'
+import styles from './OrderSlip.module.css'
+import { SlipGoods } from './SlipGoods.tsx'
+
+/** A row of the slip that opens in place. */
+export type SlipRow = 'delivery' | 'transporters' | 'method' | 'payPhone' | 'notes'
+
+export interface OrderSlipProps<Line extends CheckoutLine> {
+  lines: readonly Line[]
+  /** The choices with their defaults. `phone` is the number that will be used: the chosen one or the user's own. */
+  draft: CheckoutChoices
+  address: Address | null
+  transporters: readonly Transporter[] | undefined
+  /** The open row, or the id of the product whose row is open. */
+  open: SlipRow | string | null
+  onOpen: (row: SlipRow | string | null) => void
+  onChangeAddress: () => void
+  editor: (line: Line) => ReactNode
+}
+
+/** The order before it is sent: goods and totals, then one row per answer. A row shows its default and opens in place (CHAT-176, CHAT-181). */
+export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>) {
+  const t = useTexts('checkout')
+  const { lines, draft, address, transporters, open, onOpen } = props
+  const texts = textsOf(props, useNow(60_000), t)
+  const toggle = (row: SlipRow | string) => onOpen(open === row ? null : row)
+  const region = address?.region ?? null
+  const hasCarriers = transporters === undefined || carriersFor(region, transporters).length > 0
+  const close = () => onOpen(null)
+  return (
+    <div className={styles.slip}>
+      <SlipGoods lines={lines} open={open} onOpen={toggle} editor={props.editor} />
+      <SlipTotals lines={lines} draft={draft} />
+      <ul className="review-list" aria-label={t.checkout.answers}>
+        <Row field="address" onChange={props.onChangeAddress}>
+          <span className="as-written">{wholeSums(texts.address)}</span>
+        </Row>
+        <Row field="delivery" panel={open === 'delivery' && <DeliveryPanel onChosen={close} />} onChange={() => toggle('delivery')}>
+          <span className="as-written">{wholeSums(texts.delivery)}</span>
+        </Row>
+        {(hasCarriers || open === 'transporters') && (
+          <Row
+            field="transporters"
+            panel={open === 'transporters' && <TransporterPanel lines={lines} region={region} onChosen={close} />}
+            onChange={() => toggle('transporters')}
+          >
+            <span className="as-written">{texts.transporters}</span>
+          </Row>
+        )}
+        {(draft.paymentMethod !== null || open === 'method') && (
+          <Row field="method" panel={open === 'method' && <MethodPanel onChosen={close} />} onChange={() => toggle('method')}>
+            <PaymentItem lines={lines} draft={draft} onOtherNumber={() => toggle('payPhone')} />
+          </Row>
+        )}
+        <Row field="notes" panel={open === 'notes' && <NotesField hasFocus />} onChange={() => toggle('notes')}>
+          {open !== 'notes' && <NoteLine notes={draft.notes} />}
+        </Row>
+      </ul>
+      {open === 'payPhone' && <PayPhonePanel onChosen={close} />}
+    </div>
+  )
+}
+
+type Ordered = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft'>
+
+/** For mobile money, shows what is paid now and on delivery. For cash, the card's footer shows the total (CHAT-104). */
+function SlipTotals({ lines, draft: { deliveryOption, paymentMethod } }: Ordered) {
+  const t = useTexts('checkout')
+  const option = deliveryOption ?? 'standard'
+  const subtotal = subtotalOf(priced(lines))
+  return (
+    <div className="totals">
+      {paymentMethod !== 'cash_on_delivery' ? (
+        <>
+          <AmountRow label={t.checkout.payNow} shillings={subtotal} />
+          <AmountRow label={t.checkout.feeOnDelivery} shillings={feeOf(option)} />
+          <AmountRow label={t.checkout.total} shillings={subtotal + feeOf(option)} isSum />
+        </>
+      ) : (
+        <>
+          <AmountRow label={t.checkout.subtotal} shillings={subtotal} />
+          <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={feeOf(option)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The payment method and the amount the driver gets. A tap on the number asks for another one. */
+function PaymentItem({ lines, draft, onOtherNumber }: Ordered & { onOtherNumber: () => void }) {
+  const t = useTexts('checkout')
+  const isCash = draft.paymentMethod === 'cash_on_delivery'
+  const due = (isCash ? subtotalOf(priced(lines)) : 0) + feeOf(draft.deliveryOption ?? 'standard')
+  const phone = draft.phone === null ? t.checkout.notChosen : maskPhone(draft.phone)
+  return (
+    <span className="as-written">
+      <span>{isCash ? t.checkout.cash : `${t.checkout.mobileMoney}, `}</span>
+      {!isCash && (
+        <button type="button" className="link nowrap" aria-label={`${t.checkout.otherNumber}: ${phone}`} onClick={onOtherNumber}>
+          {phone}
+        </button>
+      )}
+      <span>{wholeSums(` · ${fill(t.checkout.givesDriver, { amount: formatTzs(due) })}`)}</span>
+    </span>
+  )
+}
+
+type RowFacts = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft' | 'address' | 'transporters'>
+type RowTexts = Readonly<Record<'address' | 'delivery' | 'transporters', string>>
+
+function textsOf({ lines, draft, address, transporters }: RowFacts, time: number, t: Texts<'checkout'>): RowTexts {
+  const option = draft.deliveryOption ?? 'standard'
+  return {
+    address: address
+      ? [address.fullName, address.addressLine1, address.addressLine2, address.city].filter(Boolean).join(', ')
+      : t.checkout.notChosen,
+    delivery: `${deliveryPromise(option, time, time, t)} · ${t.checkout[option]}`,
+    transporters: transporterText(lines, draft.transporterSelections, transporters ?? [], t),
+  }
+}
+
+interface RowProps {
+  field: keyof Texts<'checkout'>['checkout']['changes']
+  /** The controls of a row that opens in place; false while it is closed. */
+  panel?: ReactNode
+  onChange: () => void
+  children: ReactNode
+}
+
+function Row({ field, panel, onChange, children }: RowProps) {
+  const t = useTexts('checkout')
+  return (
+    <li>
+      <div className="review-item">
+        <span>
+          <span className="muted">{`${t.checkout.fields[field]}: `}</span>
+          {children}
+        </span>
+        <button
+          type="button"
+          className="link"
+          aria-label={t.checkout.changes[field]}
+          aria-expanded={panel === undefined ? undefined : panel !== false}
+          onClick={onChange}
+        >
+          {t.checkout.change}
+        </button>
+      </div>
+      {panel}
+    </li>
+  )
+}
+
+/** Returns the transporter's name if all lines have the same one, otherwise each product with its transporter. */
+export function transporterText(
+  lines: readonly CheckoutLine[],
+  selections: Readonly<Record<string, string>>,
+  transporters: readonly Transporter[],
+  t: Texts<'checkout'>,
+): string {
+  const nameOf = (id: string | undefined) =>
+    (id === NO_PREFERENCE ? undefined : transporters.find((one) => one.id === id)?.businessName) ?? t.checkout.noPreference
+  const names = lines.map((line) => nameOf(selections[line.productId]))
+  if (new Set(names).size <= 1) return names[0] ?? t.checkout.noPreference
+  return lines
+    .map((line, place) => fill(t.checkout.carriedBy, { product: fishName(line.product.name), name: names[place] ?? '' }))
+    .join('; ')
+}

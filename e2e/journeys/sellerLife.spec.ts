@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts'
 import { photo } from '../pages/seller/photo.ts'
 import { moveDelivery } from '../pages/transporter/move.ts'
 import type { World } from '../world/world.ts'
-import { button, option, pay, say, thread } from './thread.ts'
+import { button, changeRow, pay, say, thread } from './thread.ts'
 
 const PAPER = '/uploads/seller-documents/paper.png'
 const PHONE = '+255754000321'
@@ -109,10 +109,8 @@ test('[GEN-007][SELL-011][SPAY-010] a seller gets a first order, earns from its 
   await say(buyer, 'Moonfish')
   await button(buyer, /^Add Moonfish/).click()
   await button(buyer, 'Checkout').click()
-  await option(buyer, 'Where should we deliver?').click()
-  await button(buyer, /^Standard/).click()
-  await button(buyer, 'Pwani Express, Dar es Salaam').click()
-  await button(buyer, /^Mobile money/).click()
+  await changeRow(buyer, 'Change transporter', 'Pwani Express, Dar es Salaam')
+  await changeRow(buyer, 'Change payment method', /^Mobile money/)
   await pay(buyer)
   await expect(buyer.getByRole('timer')).toBeVisible()
   await world.handset(payer).approve({ pin: '1234' })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { atReview, button, thread } from './thread.ts'
+import { atReview, button, option, thread } from './thread.ts'
 
 test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap hits its button even if the thread scrolls a little during the tap; Undo is available for 5 s', async ({
   page,
@@ -21,18 +21,14 @@ test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap hits its button even if the
   await page.mouse.up()
   await button(page, /^Cash on delivery/).click()
   await expect(thread(page).getByRole('button', { name: 'Place Order' })).toBeVisible()
-  await expect(thread(page).getByText('3 answers kept, 1 to answer again.')).toHaveCount(1)
 
-  await button(page, 'Undo').click()
-  await expect(button(page, /^Mobile money/)).toBeVisible()
-  await expect(thread(page).locator('.past', { hasText: 'Passed over: How will you pay?' }).last()).toBeVisible()
-  await button(page, /^Mobile money/).click()
-  await expect(button(page, /^Pay TZS/)).toBeVisible()
+  await button(page, 'Change address').click()
+  await option(page, 'Where should we deliver?').click()
   await expect(button(page, 'Undo')).toBeVisible()
   await world.pass(5_000)
   await expect(thread(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
 
-  await button(page, 'Change products').click()
+  await button(page, /^Red snapper/).click()
   const quantity = thread(page)
     .getByRole('group', { name: /^Quantity of/ })
     .last()

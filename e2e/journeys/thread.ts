@@ -73,12 +73,8 @@ export async function fillAddressForm(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'City or town' }).fill('Dar es Salaam')
 }
 
-/** Taps Checkout and answers all questions to a newcomer, from the phone number to the review. */
-export async function answerAsNewcomer(
-  page: Page,
-  world: World,
-  { phone, method }: { phone: string; method: 'Mobile money' | 'Cash on delivery' },
-): Promise<void> {
+/** Taps Checkout and answers all questions to a newcomer, from the phone number to the slip, with express delivery. */
+export async function answerAsNewcomer(page: Page, world: World, phone: string): Promise<void> {
   await button(page, 'Checkout').click()
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone)
   await button(page, 'Send code').click()
@@ -92,9 +88,14 @@ export async function answerAsNewcomer(
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(phone).nextCode())
   await fillAddressForm(page)
   await button(page, 'Save address').click()
-  await button(page, /^Express/).click()
-  await button(page, new RegExp(`^${method}`)).click()
-  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await changeRow(page, 'Change delivery', /^Express/)
+}
+
+/** Opens a row of the slip and chooses an option in it. */
+export async function changeRow(page: Page, change: string, to: string | RegExp): Promise<void> {
+  await button(page, change).click()
+  await button(page, to).click()
+  await expect(button(page, change)).toHaveAttribute('aria-expanded', 'false')
 }
 
 /** Signs a buyer in and opens the thread. */
@@ -111,21 +112,18 @@ export async function addRedSnapper(page: Page): Promise<void> {
     .click()
 }
 
-/** Adds a red snapper and answers every question of a known buyer up to the review. */
-export async function buyRedSnapper(page: Page, method: RegExp): Promise<void> {
+/** Adds a red snapper and brings a known buyer to the slip, with address and method of the last order, or to pay by mobile money. */
+export async function buyRedSnapper(page: Page, method: 'mobile' | 'usual'): Promise<void> {
   await addRedSnapper(page)
   await button(page, 'Checkout').click()
-  await option(page, 'Where should we deliver?').click()
-  await button(page, /^Standard/).click()
-  await button(page, 'No preference').click()
-  await button(page, method).click()
+  if (method === 'mobile') await changeRow(page, 'Change payment method', /^Mobile money/)
 }
 
-/** Brings a known buyer with one fish in the cart to the review card. */
+/** Brings a known buyer, whose last order was paid in cash, with one fish in the cart to the slip. */
 export async function atReview(page: Page, world: World, options: { method?: 'mobile' | 'cash' } = {}): Promise<void> {
   await openChatAs(page, world, 'asha')
-  await buyRedSnapper(page, options.method === 'cash' ? /^Cash on delivery/ : /^Mobile money/)
-  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await buyRedSnapper(page, options.method === 'cash' ? 'usual' : 'mobile')
+  await expect(page.getByRole('heading', { name: /^Your order$/ })).toBeVisible()
 }
 
 /** Focuses the message box and waits until the code that reads messages is loaded, so that messages get replies offline too. */

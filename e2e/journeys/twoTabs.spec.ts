@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { addRedSnapper, button, heading, openChatAs, option, say, storedCards, thread } from './thread.ts'
+import { addRedSnapper, button, changeRow, heading, openChatAs, option, say, storedCards, thread } from './thread.ts'
 
 test('[CHAT-003] a purchase in a thread that is open in two tabs can continue in either tab', async ({ page, context, world }) => {
   await openChatAs(page, world, 'asha')
@@ -28,10 +28,13 @@ test('[CHAT-003] a purchase in a thread that is open in two tabs can continue in
 
   // Continue in the first tab: checkout, step by step.
   await button(page, 'Checkout').click()
+  for (const tab of [page, other]) await expect(heading(tab, /^Your order$/)).toBeVisible()
+  await button(other, 'Change address').click()
   for (const tab of [page, other]) await expect(heading(tab, 'Where should we deliver?')).toBeVisible()
-  await option(other, 'Where should we deliver?').click()
-  await button(page, /^Standard/).click()
-  for (const tab of [page, other]) await expect(heading(tab, 'Who should carry your fish?')).toBeVisible()
+  await option(page, 'Where should we deliver?').click()
+  for (const tab of [page, other]) await expect(heading(tab, /^Your order$/)).toBeVisible()
+  await changeRow(page, 'Change delivery', /^Express/)
+  for (const tab of [page, other]) await expect(thread(tab).getByText(/^Before .* · Express$/)).toBeVisible()
   await world.settled()
   expect(await thread(other).getByRole('article').count()).toBe(1)
 })
@@ -70,13 +73,13 @@ test('[CHAT-003][CHAT-059][CHAT-091] when a guest signs in while a second tab is
   await button(page, 'Send code').click()
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
   for (const tab of [page, other]) {
-    await expect(heading(tab, 'Where should we deliver?')).toBeVisible()
-    await expect(tab.getByRole('button', { name: /^Your cart · 1 item/ })).toBeVisible()
+    await expect(heading(tab, /^Your order$/)).toBeVisible()
+    await expect(button(tab, /^Red snapper.*× 1/)).toBeVisible()
   }
   const storedMessages = async () => (await storedCards(page)).filter(({ kind, text }) => kind === 'said' && text === 'changu')
   await expect.poll(storedMessages).toHaveLength(1)
   await page.reload()
-  await expect(heading(page, 'Where should we deliver?')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Your cart · 1 item/ })).toBeVisible()
+  await expect(heading(page, /^Your order$/)).toBeVisible()
+  await expect(button(page, /^Red snapper.*× 1/)).toBeVisible()
   expect(await storedMessages()).toHaveLength(1)
 })

@@ -67,7 +67,7 @@ export async function atForm(buyer: Buyer): Promise<void> {
 export async function atReview(buyer: Buyer): Promise<void> {
   await prepare(buyer)
   await buyer.page.goto('/chat')
-  await expect(buyer.page.getByRole('heading', { name: 'Check your order' })).toBeVisible()
+  await expect(buyer.page.getByRole('heading', { name: /^Your order$/ })).toBeVisible()
   await buyer.world.settled()
 }
 

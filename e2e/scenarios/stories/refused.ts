@@ -13,7 +13,7 @@ export const refusedStories: Readonly<Record<string, Story>> = {
     await expect(page.getByRole('heading', { name: textOf(buyer.scenario) })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Other method' })).toBeVisible()
     await page.getByRole('button', { name: /^Pay again TZS/ }).click()
-    await expect(page.getByRole('heading', { name: 'Check your order' }).last()).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Your order$/ }).last()).toBeVisible()
   },
 }
 

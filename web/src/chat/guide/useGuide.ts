@@ -31,7 +31,8 @@ export function useGuide(facts: Facts | null, takeUsual: () => Promise<void>): v
     else {
       putEntries(advance(entries, { ...facts, now: now() }))
       // Without a network both are asked for.
-      if (facts.checkoutRequested && facts.user !== null && !facts.usualRead) takeUsual().catch(() => setChoices({ usualRead: true }))
+      const isDue = facts.checkoutRequested && facts.user !== null && !facts.usualRead && !facts.besidePage
+      if (isDue) takeUsual().catch(() => setChoices({ usualRead: true }))
       const waiting = signInWaiting(entries)
       if (waiting && facts.user !== null) void showAfterSignIn(waiting, facts.user)
     }

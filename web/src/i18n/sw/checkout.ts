@@ -74,7 +74,6 @@ export const checkout: Translation<typeof en> = {
     notes: 'Maelezo',
   },
   changes: {
-    cart: 'Badilisha bidhaa',
     address: 'Badilisha anwani',
     delivery: 'Badilisha usafirishaji',
     transporters: 'Badilisha msafirishaji',

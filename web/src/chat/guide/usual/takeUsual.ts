@@ -1,20 +1,23 @@
 import { PaymentMethod } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { isOpenQuestion } from '../../transcript/openQuestion.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
 import { usualOrder } from './orderUsual.ts'
 
 /**
  * Takes address and method of the last order for this checkout, where the buyer chose none yet and they are still possible (CHAT-181).
- * The slip shows them, each with `Change`. Throws ApiError.
+ * The slip shows them, each with `Change`. A buyer who is giving another address is not interrupted. Throws ApiError.
  */
 export async function takeUsual(): Promise<void> {
   const order = await usualOrder()
   const { addressId, paymentMethod } = draftNow()
   const method = PaymentMethod.safeParse(order?.paymentMethod)
+  const isAsked = useTranscript.getState().entries.findLast(isOpenQuestion)?.goal === 'address'
   const isSaved = addressesNow().some(({ id }) => id === order?.addressId)
   setChoices({
     usualRead: true,
-    ...(order && addressId === null && isSaved && { addressId: order.addressId }),
+    ...(order && addressId === null && isSaved && !isAsked && { addressId: order.addressId }),
     ...(paymentMethod === null && method.success && { paymentMethod: method.data }),
   })
 }

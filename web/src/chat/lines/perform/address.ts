@@ -36,10 +36,11 @@ export const address = {
   },
   newAddress: async ({ text, person, chosen }, thread) => {
     beginCheckout(thread)
-    if (!isAsked(thread) && draftNow().addressId !== null) change('address')
     storeChoices(chosen)
     await working(() => addToAddressDraft(text, true))
     storeDraft(DRAFT, { ...addressDraftNow(), ...person })
+    // Meanwhile the address of the last order may have been taken over (CHAT-181).
+    if (draftNow().addressId !== null) change('address')
     if (missingPartsNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
     askNewAddress()
   },

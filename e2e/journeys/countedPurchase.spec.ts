@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectNoOverlap, expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 import type { World } from '../world/world.ts'
-import { button, expectOutcome, heading, openChatAs, option, say, thread, unfold } from './thread.ts'
+import { button, expectOutcome, heading, openChatAs, say, thread, unfold } from './thread.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

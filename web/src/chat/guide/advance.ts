@@ -28,8 +28,7 @@ function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
   const live = question?.card ?? null
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
-  // Until the answers of the last order are known, nothing is asked (CHAT-181). The checkout page asks for all of them.
-  if ((goal.id === 'address' || goal.id === 'slip') && !facts.usualRead && !facts.besidePage) return settleAll(entries, facts, null)
+  if (waitsForUsual(goal, live, facts)) return settleAll(entries, facts, null)
   const asked = goal.ask(facts, live)
   if (question && sameCard(question.card, asked)) {
     const greetingAgain = returnGreeting(entries, question, facts)
@@ -38,6 +37,13 @@ function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
   const next = ask(entries, { run: runForPurchase(entries), goal, card: asked, facts })
   return [...settleAll(entries, facts, null), next]
 }
+
+/**
+ * Until the answers of the last order are known, neither address nor slip is asked (CHAT-181), unless the buyer is giving an address already.
+ * The checkout page asks for everything itself.
+ */
+const waitsForUsual = ({ id }: Goal, live: Card | null, { usualRead, besidePage }: Facts): boolean =>
+  (id === 'address' || id === 'slip') && !usualRead && !besidePage && !(live !== null && kinds[live.kind].goal === id)
 
 const startsNewRun = (facts: Facts): boolean => facts.cartCount > 0 || facts.payment !== null || facts.unfinished !== null
 

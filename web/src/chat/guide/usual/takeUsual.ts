@@ -1,6 +1,7 @@
 import { PaymentMethod } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { kinds } from '../../kinds/kinds.ts'
 import { isOpenQuestion } from '../../transcript/openQuestion.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { usualOrder } from './orderUsual.ts'
@@ -13,7 +14,8 @@ export async function takeUsual(): Promise<void> {
   const order = await usualOrder()
   const { addressId, paymentMethod } = draftNow()
   const method = PaymentMethod.safeParse(order?.paymentMethod)
-  const isAsked = useTranscript.getState().entries.findLast(isOpenQuestion)?.goal === 'address'
+  const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
+  const isAsked = asked !== undefined && kinds[asked.card.kind].goal === 'address'
   const isSaved = addressesNow().some(({ id }) => id === order?.addressId)
   setChoices({
     usualRead: true,

@@ -22,6 +22,7 @@ if ('document' in globalThis) {
   const { failOnBareTexts } = await import('./failOnBareTexts.ts')
   failOnBareTexts()
   configure({ asyncUtilTimeout: WAITS })
+  Element.prototype.scrollIntoView = () => {} // jsdom does not implement it
   // jsdom has the element of a dialog, but cannot open and close it.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true

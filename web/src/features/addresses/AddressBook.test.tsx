@@ -30,7 +30,6 @@ beforeEach(async () => {
   saved = [home, work]
   calls = []
   failure = null
-  Element.prototype.scrollIntoView = () => {} // jsdom doesn't implement it
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
     if (method !== 'GET') calls.push({ did: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : undefined })
     return failure && method !== 'GET' ? Response.json(failure.answer, { status: failure.status }) : serve(method ?? '', url, body)

@@ -69,6 +69,7 @@ export const chat = {
   payPhoneQuestion: 'Which number should we send the request to?',
   slip: 'Your order',
   review: 'Check your order',
+  pay: 'Pay',
   payByPhone: 'Pay {amount} by phone',
   placeOrder: 'Place Order',
   waiting: 'Confirm the payment of {amount} on your phone.',

@@ -72,6 +72,7 @@ export const chat: Translation<typeof english> = {
   payPhoneQuestion: 'Tutume ombi la malipo kwenye namba ipi?',
   slip: 'Oda yako',
   review: 'Kagua oda yako',
+  pay: 'Lipa',
   payByPhone: 'Lipa {amount} kwa simu',
   placeOrder: 'Weka oda',
   waiting: 'Thibitisha malipo ya {amount} kwenye simu yako.',

@@ -1,26 +1,26 @@
-import { useState } from 'react'
-import type { PaymentMethod } from '#contract/order.ts'
-import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { useEffect } from 'react'
+import { feeOf, subtotalOf } from '#contract/rules/money.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
-import { type CartLine, cartTotal, useCart } from '#web/features/cart/cart.ts'
-import { setChoices, useCheckoutDraft, withDefaults } from '#web/features/checkout/draft.ts'
+import { type CartLine, useCart } from '#web/features/cart/cart.ts'
+import { useCheckoutDraft, withDefaults } from '#web/features/checkout/draft.ts'
 import { priced } from '#web/features/checkout/lines.ts'
 import { OrderSlip } from '#web/features/checkout/summary/OrderSlip.tsx'
 import { useTransporters } from '#web/features/checkout/transporters.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { useTexts } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
-import { useAction } from '#web/ui/useAction.ts'
 import { change } from '../../guide/commands.ts'
-import { confirmSlip } from '../../guide/confirmSlip.ts'
 import { usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
 import { useLostTransporters } from '../../guide/lostTransporters.ts'
+import { forgetOrdering } from '../../guide/ordering.ts'
 import { lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import styles from './SlipCard.module.css'
 import { SlipLineEditor } from './SlipLineEditor.tsx'
+import { useOrderButton } from './useOrderButton.ts'
 
 /** The order slip: everything that will be ordered, each row with its answer or default, and the buttons that order it (CHAT-176). */
 export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
@@ -34,7 +34,7 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   useLostTransporters(entry.id, live, transporters)
   const open = useSlipRow((row) => row.open) ?? (lacksPhone({ method: draft.paymentMethod, phone }) ? 'payPhone' : null)
   return (
-    <CardFrame card={card} heading={t.chat.slip} live={live} className={styles.slipCard}>
+    <CardFrame card={card} heading={t.chat.slip} live={live} className={classes(styles.slipCard, open !== null && styles.hasOpenRow)}>
       <OrderSlip
         lines={lines}
         draft={{ ...draft, phone }}
@@ -45,37 +45,26 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
         onChangeAddress={() => change('address')}
         editor={(line: CartLine) => <SlipLineEditor line={line} />}
       />
-      <OrderButtons phone={phone} />
+      <OrderButtons />
     </CardFrame>
   )
 }
 
 /** The button that orders. A first buyer chooses the method by the button: pay by phone, or cash (CHAT-181). */
-function OrderButtons({ phone }: { phone: string | null }) {
-  const t = useTexts('checkout', 'payment', 'chat')
+function OrderButtons() {
+  const t = useTexts('checkout', 'payment')
   const { lines } = useCart()
-  const { paymentMethod: method, deliveryOption } = withDefaults(useCheckoutDraft())
-  const [problem, setProblem] = useState<string | null>(null)
-  const { run, busy } = useAction(async () => {
-    setProblem(null)
-    setProblem(await confirmSlip(phone))
-  })
-  const order = (paymentMethod: PaymentMethod) => {
-    setChoices({ paymentMethod })
-    if (lacksPhone({ method: paymentMethod, phone })) openRow('payPhone')
-    else void run()
-  }
-  const amount = formatTzs(cartTotal(lines))
+  const { deliveryOption } = withDefaults(useCheckoutDraft())
+  const { busy, problem, method, payLabel, cashLabel, payByPhone, payByCash } = useOrderButton()
+  useEffect(() => forgetOrdering, [])
   const isCash = method === 'cash_on_delivery'
   const button = { afterTap: true, block: true, busy } as const
-  const payLabel = fill(method === null ? t.chat.payByPhone : t.payment.pay, { amount })
-  const cashLabel = isCash ? t.chat.placeOrder : t.checkout.cash
   return (
     <div className={styles.foot}>
       {isCash && <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(deliveryOption)} isSum />}
       {problem && <ErrorNote text={problem} />}
       {!isCash && (
-        <StepButton {...button} step={payLabel} kind="sun" large busyLabel={t.payment.busy} onClick={() => order('mobile_money')}>
+        <StepButton {...button} step={payLabel} kind="sun" large busyLabel={t.payment.busy} onClick={payByPhone}>
           {payLabel}
         </StepButton>
       )}
@@ -86,7 +75,7 @@ function OrderButtons({ phone }: { phone: string | null }) {
           kind={isCash ? 'sun' : 'line'}
           large={isCash}
           busyLabel={t.payment.placing}
-          onClick={() => order('cash_on_delivery')}
+          onClick={payByCash}
         >
           {cashLabel}
         </StepButton>

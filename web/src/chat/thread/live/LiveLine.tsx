@@ -14,6 +14,11 @@ const PaymentLine = later(async () => (await withTexts(() => import('./PaymentLi
   failed: null,
 })
 
+const BuyingLine = later(async () => (await withTexts(() => import('./BuyingLine.tsx'), 'checkout', 'payment')).BuyingLine, {
+  meanwhile: null,
+  failed: null,
+})
+
 interface LiveLineProps {
   open: OpenQuestion
   /** False if the card is expanded but scrolled out of view. */
@@ -31,6 +36,8 @@ export function LiveLine({ open, folded, log }: LiveLineProps) {
     <div className={styles.liveLine} data-live={card.kind}>
       {card.kind === 'waiting' ? (
         <PaymentLine paymentId={card.paymentId} folded={folded} />
+      ) : card.kind === 'slip' || card.kind === 'cart' || card.kind === 'added' ? (
+        <BuyingLine kind={card.kind} folded={folded} />
       ) : (
         <LiveLineButton folded={folded}>
           <span className="grow">

@@ -8,6 +8,7 @@ import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { fishName } from '#web/ui/fishName.ts'
+import { scrollIntoView } from '#web/ui/scrollIntoView.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from '../checkoutChoices.ts'
 import { DeliveryPanel } from '../choices/DeliveryPanel.tsx'
 import { MethodPanel } from '../choices/MethodPanel.tsx'
@@ -74,7 +75,11 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
           {open !== 'notes' && <NoteLine notes={draft.notes} />}
         </Row>
       </ul>
-      {open === 'payPhone' && <PayPhonePanel onChosen={close} />}
+      {open === 'payPhone' && (
+        <div ref={scrollIntoView}>
+          <PayPhonePanel onChosen={close} />
+        </div>
+      )}
     </div>
   )
 }
@@ -164,7 +169,7 @@ function Row({ field, panel, onChange, children }: RowProps) {
           {t.checkout.change}
         </button>
       </div>
-      {panel}
+      {panel && <div ref={scrollIntoView}>{panel}</div>}
     </li>
   )
 }

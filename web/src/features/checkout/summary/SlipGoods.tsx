@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { scrollIntoView } from '#web/ui/scrollIntoView.ts'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
 import styles from './SlipGoods.module.css'
 
@@ -30,7 +31,7 @@ export function SlipGoods<Line extends CheckoutLine>({ lines, open, onOpen, edit
               <Money shillings={lineTotal(line)} />
             </b>
           </button>
-          {open === line.productId && editor(line)}
+          {open === line.productId && <div ref={scrollIntoView}>{editor(line)}</div>}
         </li>
       ))}
     </ul>

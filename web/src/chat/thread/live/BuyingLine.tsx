@@ -1,0 +1,52 @@
+import { formatTzs } from '#contract/rules/money.ts'
+import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { useTexts } from '#web/i18n/texts.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { shownParts } from '#web/ui/fishName.ts'
+import { StepButton } from '#web/ui/StepButton.tsx'
+import { useOrderButton } from '../../cards/checkout/useOrderButton.ts'
+import { requestCheckout } from '../../guide/commands.ts'
+import { unfoldByTap } from '../../transcript/unfolded.ts'
+import styles from './BuyingLine.module.css'
+import { LiveLineButton } from './LiveLineButton.tsx'
+
+/** The live line of the cart and of the slip: the goods, their sum, and the button that goes on (CHAT-184). */
+export function BuyingLine({ kind, folded }: { kind: 'added' | 'cart' | 'slip'; folded: boolean }) {
+  const t = useTexts('chat')
+  const { lines } = useCart()
+  const goods = lines.map(({ product, quantity }) => `${shownParts(product.name).title} ${quantity}`).join(' · ')
+  return (
+    <>
+      <LiveLineButton folded={folded}>
+        <span className="grow">
+          <b className={classes('unparted', styles.sum)}>{formatTzs(cartTotal(lines))}</b> {goods}
+        </span>
+      </LiveLineButton>
+      {kind === 'slip' ? (
+        <OrderButton />
+      ) : (
+        <Button kind="sun" className={styles.goOn} disabled={lines.length === 0} onClick={requestCheckout}>
+          {t.chat.continue}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Orders like the main button of the slip. Without a method, it shows the slip, whose buttons choose one. */
+function OrderButton() {
+  const t = useTexts('chat')
+  const { busy, method, payByPhone, payByCash } = useOrderButton()
+  const [label, act] =
+    method === 'cash_on_delivery'
+      ? ([t.chat.placeOrder, payByCash] as const)
+      : method === 'mobile_money'
+        ? ([t.chat.pay, payByPhone] as const)
+        : ([t.chat.continue, unfoldByTap] as const)
+  return (
+    <StepButton afterTap step={label} kind="sun" className={styles.goOn} busy={busy} onClick={act}>
+      {label}
+    </StepButton>
+  )
+}

@@ -7,6 +7,7 @@ import { shownParts } from '#web/ui/fishName.ts'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import { useOrderButton } from '../../cards/checkout/useOrderButton.ts'
 import { requestCheckout } from '../../guide/commands.ts'
+import { questionText } from '../../guide/guideTexts.ts'
 import { unfoldByTap } from '../../transcript/unfolded.ts'
 import styles from './BuyingLine.module.css'
 import { LiveLineButton } from './LiveLineButton.tsx'
@@ -20,6 +21,7 @@ export function BuyingLine({ kind, folded }: { kind: 'added' | 'cart' | 'slip'; 
     <>
       <LiveLineButton folded={folded}>
         <span className="grow">
+          <span className="visually-hidden">{`${questionText(kind, t)}: `}</span>
           <b className={classes('unparted', styles.sum)}>{formatTzs(cartTotal(lines))}</b> {goods}
         </span>
       </LiveLineButton>

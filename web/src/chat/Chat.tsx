@@ -14,7 +14,7 @@ import { say } from './guide/say.ts'
 import { useThreadAfterSignOut } from './guide/signIn/signedOut.ts'
 import { useGuide } from './guide/useGuide.ts'
 import type { Card } from './kinds/card.ts'
-import { hasRole, kinds } from './kinds/kinds.ts'
+import { hasRole, pageOf } from './kinds/kinds.ts'
 import { goodsBeside } from './message/goodsBeside.ts'
 import { loadMessageHandler } from './message/loadMessageHandler.ts'
 import { loadReply } from './message/loadReply.ts'
@@ -107,8 +107,7 @@ function WorkUnderWay({ isLoading }: { isLoading: boolean }) {
 }
 
 /** Returns whether the page next to the thread asks the question of this card (CHAT-153). */
-const isAskedOn = (card: Entry['card'], page: string): boolean =>
-  hasRole(card, 'question') && (kinds[card.kind].page as ((card: Entry['card']) => string) | null)?.(card) === page
+const isAskedOn = (card: Entry['card'], page: string): boolean => hasRole(card, 'question') && pageOf(card) === page
 
 /** Sends a typed line. Returns false if its code could not load and the line cannot be stored; the line then stays in the box. */
 async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {

@@ -430,3 +430,7 @@ export const hasRole = <Wanted extends Role>(card: Card | UnknownCard, ...roles:
 export const isBeside = (card: Card): boolean => 'beside' in card && card.beside === true
 /** Returns whether the kind belongs to the way to an order, even if the card was opened next to it. */
 export const isOfJourney = (card: Card | UnknownCard): card is CardOf<JourneyKind> => isKnown(card) && kinds[card.kind].goal !== null
+
+/** Returns the path of the page that does the same as a card; null if there is none (CHAT-007). */
+export const pageOf = (card: Card | UnknownCard): string | null =>
+  isKnown(card) ? ((kinds[card.kind].page as ((card: Card) => string) | null)?.(card) ?? null) : null

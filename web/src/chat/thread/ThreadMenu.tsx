@@ -1,11 +1,15 @@
+import { Link } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { askStartFresh, openHelp, openLanguage, openOrders, openPeople, openWishlist } from '../guide/commands.ts'
+import { pageOf } from '../kinds/kinds.ts'
+import { useTranscript } from '../transcript/transcript.ts'
 import styles from './ThreadMenu.module.css'
 
-/** A menu with the commands that work at every question (CHAT-030). */
+/** A menu with the commands that work at every question (CHAT-030), and the page of the card shown last (CHAT-007). */
 export function ThreadMenu() {
   const t = useTexts('chat')
+  const page = useTranscript(({ entries }) => entries.map(({ card }) => pageOf(card)).findLast((path) => path !== null))
   const items = [
     [t.chat.peopleQuestion, openPeople],
     [t.chat.trackMyOrder, openOrders],
@@ -24,6 +28,11 @@ export function ThreadMenu() {
         <Icon name="menu" />
       </summary>
       <ul>
+        {page && (
+          <li>
+            <Link to={page}>{t.chat.openPage}</Link>
+          </li>
+        )}
         {items.map(([label, run]) => (
           <li key={label}>
             <button

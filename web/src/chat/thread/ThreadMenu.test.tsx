@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { show } from '#web/testing/show.tsx'
+import { show } from '#web/testing/showCard.tsx'
 import type { Card } from '../kinds/card.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { ThreadMenu } from './ThreadMenu.tsx'

@@ -29,7 +29,8 @@ function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
   // Until the answers of the last order are known, nothing is asked (CHAT-181).
-  if ((goal.id === 'address' || goal.id === 'slip') && !facts.usualRead) return settleAll(entries, facts, null)
+  if ((goal.id === 'address' || goal.id === 'slip') && !facts.usualRead)
+    return settleAll(entries, facts, question?.card.kind === 'slip' ? question.id : null)
   const asked = goal.ask(facts, live)
   if (question && sameCard(question.card, asked)) {
     const greetingAgain = returnGreeting(entries, question, facts)

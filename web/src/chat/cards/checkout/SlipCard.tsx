@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PaymentMethod } from '#contract/order.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
@@ -14,7 +14,7 @@ import { StepButton } from '#web/ui/StepButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { change } from '../../guide/commands.ts'
 import { confirmSlip } from '../../guide/confirmSlip.ts'
-import { usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
+import { phoneToPayNow, usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
 import { useLostTransporters } from '../../guide/lostTransporters.ts'
 import { lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
 import { CardFrame } from '../CardFrame.tsx'
@@ -32,6 +32,7 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   const address = addresses?.find((one) => one.id === draft.addressId) ?? null
   const { transporters } = useTransporters(address?.region ?? null)
   useLostTransporters(entry.id, live, transporters)
+  useEffect(() => () => openRow(null), []) // the next slip, of another order or person, begins with closed rows
   const open = useSlipRow((row) => row.open) ?? (lacksPhone({ method: draft.paymentMethod, phone }) ? 'payPhone' : null)
   return (
     <CardFrame card={card} heading={t.chat.slip} live={live} className={styles.slipCard}>
@@ -45,25 +46,26 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
         onChangeAddress={() => change('address')}
         editor={(line: CartLine) => <SlipLineEditor line={line} />}
       />
-      <OrderButtons phone={phone} />
+      <OrderButtons />
     </CardFrame>
   )
 }
 
 /** The button that orders. A first buyer chooses the method by the button: pay by phone, or cash (CHAT-181). */
-function OrderButtons({ phone }: { phone: string | null }) {
+function OrderButtons() {
   const t = useTexts('checkout', 'payment', 'chat')
   const { lines } = useCart()
   const { paymentMethod: method, deliveryOption } = withDefaults(useCheckoutDraft())
   const [problem, setProblem] = useState<string | null>(null)
-  const { run, busy } = useAction(async () => {
+  const { run, busy } = useAction(async (phone: string | null) => {
     setProblem(null)
     setProblem(await confirmSlip(phone))
   })
   const order = (paymentMethod: PaymentMethod) => {
     setChoices({ paymentMethod })
+    const phone = phoneToPayNow() // a number that cannot pay by phone can still order with cash
     if (lacksPhone({ method: paymentMethod, phone })) openRow('payPhone')
-    else void run()
+    else void run(phone)
   }
   const amount = formatTzs(cartTotal(lines))
   const isCash = method === 'cash_on_delivery'

@@ -1,6 +1,7 @@
 import { PaymentMethod } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { usualOrder } from './orderUsual.ts'
 
 /**
@@ -8,8 +9,11 @@ import { usualOrder } from './orderUsual.ts'
  * The slip shows them, each with `Change`. Throws ApiError.
  */
 export async function takeUsual(): Promise<void> {
+  const person = personNow()
   const order = await usualOrder()
-  const { addressId, paymentMethod } = draftNow()
+  const { addressId, paymentMethod, usualRead } = draftNow()
+  // While the orders loaded, somebody else may have signed in, or the guide may have called this again and the buyer tapped `Change`.
+  if (usualRead || personNow() !== person) return
   const method = PaymentMethod.safeParse(order?.paymentMethod)
   const isSaved = addressesNow().some(({ id }) => id === order?.addressId)
   setChoices({

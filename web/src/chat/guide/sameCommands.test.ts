@@ -125,7 +125,7 @@ const commands = {
   anyone: choosing('transporters', () => ({ transporterSelections: allLines(NO_PREFERENCE) }), 'yeyote', '1'),
   mobile: choosing('method', () => ({ paymentMethod: 'mobile_money' }), 'mpesa', '1'),
   cash: choosing('method', () => ({ paymentMethod: 'cash_on_delivery' }), 'cash', '2'),
-  changeAddress: { goal: 'review', page: () => change('address'), card: () => change('address'), typed: ['badilisha anwani'] },
+  changeAddress: { goal: 'slip', page: () => change('address'), card: () => change('address'), typed: ['badilisha anwani'] },
   stop: { goal: null, page: () => setChoices({ checkoutRequested: false }), card: stopCheckout, typed: [] },
 } satisfies Record<string, Command>
 type Name = keyof typeof commands
@@ -142,7 +142,7 @@ const looks = [
 ]
 const isAtStep = () =>
   draftNow().checkoutRequested &&
-  ['address', 'delivery', 'transporters', 'method', 'review'].includes(kinds[live()?.kind ?? 'help'].goal ?? '')
+  ['address', 'slip'].includes(kinds[live()?.kind ?? 'help'].goal ?? '')
 
 interface Act {
   readonly name: Name

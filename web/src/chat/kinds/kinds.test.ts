@@ -41,6 +41,7 @@ test('[CHAT-012][CHAT-013] the kinds of each role', () => {
     'product',
     'quantity',
   ])
+  expect(where((kind) => hasRole(named(kind), 'row'))).toEqual(['delivery', 'transporters', 'method', 'payPhone'])
   expect(where((kind) => hasRole(named(kind), 'aside')).toSorted()).toEqual(
     [
       'arrived',

@@ -1,7 +1,6 @@
 import { PaymentMethod } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { personNow } from '#web/features/session/person.ts'
 import { usualOrder } from './orderUsual.ts'
 
 /**
@@ -9,11 +8,10 @@ import { usualOrder } from './orderUsual.ts'
  * The slip shows them, each with `Change`. Throws ApiError.
  */
 export async function takeUsual(): Promise<void> {
-  const person = personNow()
   const order = await usualOrder()
   const { addressId, paymentMethod, usualRead } = draftNow()
-  // While the orders loaded, somebody else may have signed in, or the guide may have called this again and the buyer tapped `Change`.
-  if (usualRead || personNow() !== person) return
+  // While the orders loaded, the guide may have called this again, and the buyer may have tapped `Change` since.
+  if (usualRead) return
   const method = PaymentMethod.safeParse(order?.paymentMethod)
   const isSaved = addressesNow().some(({ id }) => id === order?.addressId)
   setChoices({

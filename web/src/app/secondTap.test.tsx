@@ -29,7 +29,8 @@ const checkout = { lines: [], option: 'standard', method: 'cash_on_delivery', ch
 
 /** Each is shown where the button was that the buyer pressed last. */
 const shown: readonly (readonly [step: string, element: ReactNode, button: RegExp])[] = [
-  ['Pay at the review', <SlipCard key="" card={{ kind: 'review' }} entry={{ ...entry, card: { kind: 'review' } }} live />, /^Pay TZS/],
+  ['Pay on the slip', <SlipCard key="" card={{ kind: 'slip' }} entry={{ ...entry, card: { kind: 'slip' } }} live />, /^Pay TZS/],
+  ['cash on the slip', <SlipCard key="" card={{ kind: 'slip' }} entry={{ ...entry, card: { kind: 'slip' } }} live />, /^Cash/],
   [
     'Place Order on the checkout page',
     <CheckoutSide key="" checkout={checkout as never} placing={{ busy: false } as never} />,

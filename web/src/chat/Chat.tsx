@@ -123,7 +123,8 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
 }
 
 /** Takes over the last order's answers. The code is in the chunk of the checkout cards, which the next question needs anyway. */
-const takeUsual = async (): Promise<void> => (await importFiles(() => import('./cards/checkout/checkoutCards.ts'))).takeUsual()
+const takeUsual = (): Promise<void> =>
+  working(async () => (await importFiles(() => import('./cards/checkout/checkoutCards.ts'))).takeUsual())
 
 const handleStoredLine = async (text: string): Promise<boolean> => (await loadMessageHandler()).handleStoredLine(text)
 

@@ -11,6 +11,10 @@ const ORDERS = ['orders', 'tracking', 'receipt', 'payOrder']
 const UNASKED = [
   'clarify',
   'wishes',
+  'delivery',
+  'transporters',
+  'method',
+  'payPhone',
   'welcome',
   'quantity',
   'added',
@@ -39,7 +43,7 @@ test.each(['tracking', 'receipt', 'payOrder'])('[CHAT-009] a %s card without an 
   expect(cardFor({ kind, id: null }, '+255754110001')).toEqual({ kind: 'guideText', text: 'notFound' })
 })
 
-test.each(['address', 'review', 'phone', 'code', 'signIn', 'nonsense', 'toString', '__proto__'])(
+test.each(['address', 'slip', 'phone', 'code', 'signIn', 'nonsense', 'toString', '__proto__'])(
   '[CHAT-008] %s is left to the guide for a signed-in buyer',
   (kind) => {
     expect(cardFor({ kind, id: null }, '+255754110001')).toBeNull()

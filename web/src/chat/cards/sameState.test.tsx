@@ -52,7 +52,8 @@ const paying = (secondsAgo: number) => () => {
 }
 
 const looks: readonly Look[] = [
-  { state: 'fresh', card: { kind: 'delivery' }, shows: 'Standard' },
+  { state: 'fresh', card: { kind: 'slip' }, shows: 'Nile tilapia' },
+  { state: 'left behind', card: { kind: 'delivery' }, shows: 'Choose a delivery option' },
   { state: 'fresh', card: { kind: 'categories' }, responses: { 'GET /categories': { body: { data: [aCategory()] } } }, shows: 'Lake fish' },
   { state: 'fresh', card: waiting, given: paying(30), shows: '1:30' },
   { state: 'busy', card: { kind: 'categories' }, responses: { 'GET /categories': 'silent' }, shows: /^Choose a category/ },

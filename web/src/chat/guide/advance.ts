@@ -28,7 +28,7 @@ function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
   const live = question?.card ?? null
   const goal = firstUnmet(facts, live)
   if (!goal) return question ? settleAll(entries, facts, null) : []
-  if (waitsForUsual(goal, live, facts)) return settleAll(entries, facts, null)
+  if (waitsForUsual(goal, live, facts)) return settleAll(entries, facts, question?.card.kind === 'slip' ? question.id : null)
   const asked = goal.ask(facts, live)
   if (question && sameCard(question.card, asked)) {
     const greetingAgain = returnGreeting(entries, question, facts)

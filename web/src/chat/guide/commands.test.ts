@@ -29,6 +29,7 @@ import {
   stopCheckout,
   typeCheckout,
 } from './commands.ts'
+import { openRow, rowAsked } from './slipRow.ts'
 
 const sato = aProduct({ id: 'a', availableQuantity: 3 })
 
@@ -37,6 +38,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json(sato))
   useCart.setState({ lines: [], checkoutId: 'c1', owner: null, waiting: {} })
   clearDraft()
+  openRow(null)
   sessionStorage.clear()
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
 })
@@ -87,9 +89,9 @@ test.each<[string, () => void, object]>([
   ['the saved ones', askSavedAddress, { kind: 'address' }],
   ['the cart', showCart, { kind: 'cart' }],
 ])('[CHAT-022] another card for the same question (%s) skips the open one', (_, act, card) => {
-  append({ kind: 'delivery' })
+  append({ kind: 'slip' })
   act()
-  expect(cards()).toEqual([{ kind: 'delivery' }, card])
+  expect(cards()).toEqual([{ kind: 'slip' }, card])
   expect(useTranscript.getState().entries[0]?.answer).toEqual({ superseded: true })
 })
 
@@ -102,9 +104,9 @@ test.each<[string, () => void, object]>([
   ['start fresh', askStartFresh, { kind: 'confirm', question: 'startFresh' }],
 ])('[CHAT-133][CHAT-113] a card outside the journey (%s) leaves the question open', (_, act, card) => {
   signInAs('+255712345678')
-  append({ kind: 'delivery' })
+  append({ kind: 'slip' })
   act()
-  expect(cards()).toEqual([{ kind: 'delivery' }, card])
+  expect(cards()).toEqual([{ kind: 'slip' }, card])
   expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
 })
 
@@ -150,23 +152,21 @@ test('[PWA-004] Checkout works if the server is reachable although the phone say
   vi.restoreAllMocks()
 })
 
+const all = {
+  checkoutRequested: true,
+  addressId: 'home',
+  deliveryOption: 'express' as const,
+  transporterSelections: { a: 'none' },
+  paymentMethod: 'mobile_money' as const,
+  phone: '255712345678',
+}
+
 test('[CHAT-035] Change clears one answer and keeps the others', () => {
-  const all = {
-    checkoutRequested: true,
-    addressId: 'home',
-    deliveryOption: 'express' as const,
-    transporterSelections: { a: 'none' },
-    paymentMethod: 'mobile_money' as const,
-    phone: '255712345678',
-  }
   for (const [kind, key] of [
     ['added', 'checkoutRequested'],
     ['cart', 'checkoutRequested'],
     ['address', 'addressId'],
     ['newAddress', 'addressId'],
-    ['delivery', 'deliveryOption'],
-    ['transporters', 'transporterSelections'],
-    ['method', 'paymentMethod'],
   ] as const) {
     setChoices(all)
     change(kind)
@@ -175,11 +175,20 @@ test('[CHAT-035] Change clears one answer and keeps the others', () => {
     const { [key]: _, ...before } = all
     expect(others).toMatchObject(before)
   }
-  setChoices(all)
-  change('payPhone')
-  expect(draftNow()).toMatchObject({ phone: '', checkoutRequested: true, addressId: 'home' })
-  expect([isChangeable('delivery'), isChangeable('payPhone'), isChangeable('review')]).toEqual([true, true, false])
+  expect([isChangeable('delivery'), isChangeable('payPhone'), isChangeable('slip')]).toEqual([true, true, false])
 })
+
+test.each(['delivery', 'transporters', 'method', 'payPhone'] as const)(
+  '[CHAT-035][CHAT-181] Change of the %s opens its row on the slip and keeps every answer',
+  (row) => {
+    setChoices(all)
+    append({ kind: 'slip' })
+    change(row)
+    expect(draftNow()).toMatchObject(all)
+    expect(rowAsked({ kind: 'slip' }, null)).toEqual({ kind: row })
+    expect(cards()).toEqual([{ kind: 'slip' }])
+  },
+)
 
 test('[CHAT-036] Undo removes what the card added, and no more', async () => {
   signInAs('+255712345678')

@@ -29,7 +29,7 @@ const started = () =>
   useRecords.getState().records.map(({ method, amount, purpose }) => [method, amount, purpose.kind === 'cart' && purpose.lines])
 
 test.each(['mobile_money', 'cash_on_delivery'] as const)(
-  '[PAY-002][CHAT-104] with %s a cart that another tab changes after the tap is not bought; the review says so',
+  '[PAY-002][CHAT-104] with %s a cart that another tab changes after the tap is not bought; the slip says so',
   async (paymentMethod) => {
     setChoices({ paymentMethod })
     meanwhile = () => setQuantity('a', 3)
@@ -38,7 +38,7 @@ test.each(['mobile_money', 'cash_on_delivery'] as const)(
   },
 )
 
-test('[CHAT-104][CHK-031] the payment record contains what the review showed', async () => {
+test('[CHAT-104][CHK-031] the payment record contains what the slip showed', async () => {
   setChoices({ paymentMethod: 'mobile_money' })
   expect(await confirmSlip('255712345678')).toBeNull()
   expect(started()).toEqual([['mobile_money', 24_000, [{ productId: 'a', name: 'Sato', quantity: 2, unitPrice: 12_000 }]]])

@@ -11,6 +11,7 @@ import { replyText } from '../kinds/replyText.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { useLastAnswer } from './back/lastAnswer.ts'
 import { useLostTransporters } from './lostTransporters.ts'
+import { openRow, useSlipRow } from './slipRow.ts'
 
 const pwani = aTransporter({ id: 'pwani', businessName: 'Pwani Express', isVerified: false })
 const bahari = aTransporter({ id: 'bahari', businessName: 'Bahari Fast', isVerified: true })
@@ -24,6 +25,7 @@ beforeEach(async () => {
   useTranscript.setState({ owner: PAYER, entries: [{ id: '1-review-0', at: 1, run: 1, card: { kind: 'slip' } }], loaded: true })
   useCart.setState({ lines: [line('a'), line('b')], checkoutId: 'c1', owner: null, waiting: {} })
   clearDraft()
+  openRow(null)
   setChoices({ checkoutRequested: true, transporterSelections: { a: 'pwani', b: 'bahari', old: 'pwani' } })
 })
 function Review({ transporters, live = true }: { transporters?: Transporter[]; live?: boolean }) {
@@ -39,7 +41,7 @@ test.each([
   ['en', [bahari], 'Your transporter can’t bring it any more. Who should?'],
   ['sw', [bahari], 'Msafirishaji wako hapatikani tena. Nani alete?'],
 ] as const)(
-  '[CHAT-101] at the review a transporter that no longer delivers is named once, in %s, and asked for again',
+  '[CHAT-101] on the slip a transporter that no longer delivers is named once, in %s, and its row opens',
   async (language, list, words) => {
     await chooseLanguage(language)
     const transporters = [...list]
@@ -47,16 +49,18 @@ test.each([
     await waitFor(() => expect(draftNow().transporterSelections).toEqual({ b: 'bahari' }))
     rerender(<Review transporters={[...transporters]} />)
     expect(replyTexts()).toEqual([words])
+    expect(useSlipRow.getState().open).toBe('transporters')
     expect(useLastAnswer.getState().last).toBeNull() // `undo` would choose the lost transporter again
   },
 )
 
-test('[CHAT-101] nothing is said while all are valid, before they are loaded, or at an answered review', async () => {
+test('[CHAT-101] nothing is said while all are valid, before they are loaded, or on an answered slip', async () => {
   const { rerender } = render(<Review />)
   rerender(<Review transporters={[{ ...pwani, isVerified: true }, bahari]} />)
   rerender(<Review transporters={[pwani, bahari]} live={false} />)
   useCart.setState({ lines: [line('b')] }) // the only product with a lost transporter is not in the cart any more
   rerender(<Review transporters={[pwani, bahari]} />)
   await new Promise((done) => setTimeout(done))
+  expect(useSlipRow.getState().open).toBeNull()
   expect([replyTexts(), draftNow().transporterSelections]).toEqual([[], { a: 'pwani', b: 'bahari', old: 'pwani' }])
 })

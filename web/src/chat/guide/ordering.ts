@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#contract/order.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { unfoldLive } from '../transcript/unfolded.ts'
 import { confirmSlip } from './confirmSlip.ts'
+import { phoneToPayNow } from './facts/phoneToPay.ts'
 import { lacksPhone, openRow } from './slipRow.ts'
 
 interface Ordering {
@@ -16,9 +17,10 @@ const idle: Ordering = { busy: false, problem: null }
 export const useOrdering = create<Ordering>()(() => idle)
 
 /** Pays for or places the order on the slip. If it fails, or lacks a number to pay with, the slip unfolds and says so (CHAT-184). */
-export async function order(method: PaymentMethod, phone: string | null): Promise<void> {
+export async function order(method: PaymentMethod): Promise<void> {
   if (useOrdering.getState().busy) return
   setChoices({ paymentMethod: method })
+  const phone = phoneToPayNow() // a number that cannot pay by phone can still order with cash
   if (lacksPhone({ method, phone })) {
     openRow('payPhone')
     return unfoldLive()

@@ -10,7 +10,7 @@ import { addToCart, removeLine, setQuantity, useCart } from '#web/features/cart/
 import { clearDraft, draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { kinds } from '../kinds/kinds.ts'
+import { kinds, type RowKind } from '../kinds/kinds.ts'
 import { handleMessage } from '../message/handleMessage.ts'
 import { openQuestion } from '../transcript/openQuestion.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
@@ -19,6 +19,7 @@ import { advance } from './advance.ts'
 import { change, openHelp, openLanguage, openOrders, requestCheckout, showCart, stopCheckout } from './commands.ts'
 import { factsOf } from './facts/factsOf.ts'
 import type { Facts } from './facts.ts'
+import { useSlipRow } from './slipRow.ts'
 
 const fish = {
   sato: aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 99 }),
@@ -94,6 +95,8 @@ interface Command {
   readonly page: () => unknown
   readonly card: () => unknown
   readonly typed: readonly string[]
+  /** The row of the slip that the command answers. Digits, `yeyote` and `haraka` need it open; other words do not. */
+  readonly row?: RowKind
 }
 const adding = (id: keyof typeof fish, n: number): Command => ({
   goal: null,
@@ -106,6 +109,10 @@ const choosing = (goal: string, choice: () => Parameters<typeof setChoices>[0], 
   page: () => useCart.getState().lines.length > 0 && setChoices(choice()),
   card: () => setChoices(choice()),
   typed,
+})
+const onSlip = (row: RowKind, choice: () => Parameters<typeof setChoices>[0], ...typed: string[]): Command => ({
+  ...choosing('slip', choice, ...typed),
+  row,
 })
 const commands = {
   addSato: adding('sato', 2),
@@ -120,12 +127,12 @@ const commands = {
   checkout: { goal: 'checkout', page: requestCheckout, card: requestCheckout, typed: ['maliza', 'checkout'] },
   home: choosing('address', () => ({ addressId: 'home' }), 'Mikocheni', 'la kwanza', '1'),
   work: choosing('address', () => ({ addressId: 'work' }), 'sinza', 'ya pili'),
-  standard: choosing('delivery', () => ({ deliveryOption: 'standard' }), 'kawaida', '1'),
-  express: choosing('delivery', () => ({ deliveryOption: 'express' }), 'haraka', 'express'),
-  anyone: choosing('transporters', () => ({ transporterSelections: allLines(NO_PREFERENCE) }), 'yeyote', '1'),
-  mobile: choosing('method', () => ({ paymentMethod: 'mobile_money' }), 'mpesa', '1'),
-  cash: choosing('method', () => ({ paymentMethod: 'cash_on_delivery' }), 'cash', '2'),
-  changeAddress: { goal: 'review', page: () => change('address'), card: () => change('address'), typed: ['badilisha anwani'] },
+  standard: onSlip('delivery', () => ({ deliveryOption: 'standard' }), 'kawaida', '1'),
+  express: onSlip('delivery', () => ({ deliveryOption: 'express' }), 'haraka', 'express'),
+  anyone: onSlip('transporters', () => ({ transporterSelections: allLines(NO_PREFERENCE) }), 'yeyote', '1'),
+  mobile: onSlip('method', () => ({ paymentMethod: 'mobile_money' }), 'mpesa', '1'),
+  cash: onSlip('method', () => ({ paymentMethod: 'cash_on_delivery' }), 'cash', '2'),
+  changeAddress: { goal: 'slip', page: () => change('address'), card: () => change('address'), typed: ['badilisha anwani'] },
   stop: { goal: null, page: () => setChoices({ checkoutRequested: false }), card: stopCheckout, typed: [] },
 } satisfies Record<string, Command>
 type Name = keyof typeof commands
@@ -140,9 +147,7 @@ const looks = [
   () => isAtStep() && showCart(),
   () => isAtStep() && type('view cart'),
 ]
-const isAtStep = () =>
-  draftNow().checkoutRequested &&
-  ['address', 'delivery', 'transporters', 'method', 'review'].includes(kinds[live()?.kind ?? 'help'].goal ?? '')
+const isAtStep = () => draftNow().checkoutRequested && ['address', 'slip'].includes(kinds[live()?.kind ?? 'help'].goal ?? '')
 
 interface Act {
   readonly name: Name
@@ -156,6 +161,7 @@ interface Act {
 function begin(): void {
   useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })
   clearDraft()
+  setChoices({ usualRead: true })
   useTranscript.setState({ owner: PAYER, entries: [], loaded: true })
   guide()
 }
@@ -169,6 +175,7 @@ async function perform({ name, by, words, look, away }: Act): Promise<void> {
     const card = live()
     const fits = command.goal === null || (card !== null && kinds[card.kind].goal === command.goal)
     const line = command.typed[words % Math.max(1, command.typed.length)]
+    if (fits && by === 'typed' && command.row && (words > 1 || /\d|yeyote|haraka/.test(line ?? ''))) change(command.row)
     await (!fits ? command.page() : by === 'typed' && line !== undefined ? type(line) : command.card())
   }
   if (!away) guide()
@@ -182,6 +189,7 @@ function outcome() {
     cart: useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]),
     choices: { checkoutRequested, addressId, deliveryOption, transporterSelections, paymentMethod, phone },
     question: question === undefined ? null : kinds[question].goal,
+    row: useSlipRow.getState().open,
   }
 }
 

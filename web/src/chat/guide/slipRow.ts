@@ -1,13 +1,12 @@
 import { create } from 'zustand'
-import type { SlipRow } from '#web/features/checkout/summary/OrderSlip.tsx'
 import type { Card } from '../kinds/card.ts'
 import { isRow } from '../kinds/kinds.ts'
 import type { Facts } from './facts.ts'
 
 /** The open row of the slip, or the id of the product whose row is open. A typed line answers an open row (CHAT-126). */
-export const useSlipRow = create<{ open: SlipRow | string | null }>()(() => ({ open: null }))
+export const useSlipRow = create<{ open: string | null }>()(() => ({ open: null }))
 
-export const openRow = (open: SlipRow | string | null): void => useSlipRow.setState({ open })
+export const openRow = (open: string | null): void => useSlipRow.setState({ open })
 
 /** Returns whether mobile money lacks a number to pay with; its row is then open. */
 export const lacksPhone = ({ method, phone }: Pick<Facts, 'method' | 'phone'>): boolean => method === 'mobile_money' && phone === null

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { usePerson } from '#web/features/session/person.ts'
+import { personNow, usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { openThread, ownerOf } from '../transcript/openThread.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
@@ -30,13 +30,17 @@ export function useGuide(facts: Facts | null, takeUsual: () => Promise<void>): v
     if (signedOutOwner !== null && signedOutOwner === payer && facts.user !== null) resumeAfterSignIn(facts.user)
     else {
       putEntries(advance(entries, { ...facts, now: now() }))
-      // Without a network both are asked for.
       const isDue = facts.checkoutRequested && facts.user !== null && !facts.usualRead && !facts.besidePage
-      if (isDue) takeUsual().catch(() => setChoices({ usualRead: true }))
+      if (isDue) takeUsual().catch(() => askWithoutUsual(payer))
       const waiting = signInWaiting(entries)
       if (waiting && facts.user !== null) void showAfterSignIn(waiting, facts.user)
     }
   }, [hasTurn, facts, entries, loaded, owner, threadOwner, signedOutOwner, payer, takeUsual])
+}
+
+/** Without a network both are asked for. After a sign-out the choices are somebody else's. */
+function askWithoutUsual(payer: string | null): void {
+  if (personNow() === payer) setChoices({ usualRead: true })
 }
 
 async function showAfterSignIn(entry: SignInEntry, person: string): Promise<void> {

@@ -16,7 +16,7 @@ test('[DX-006] a kind without a row, or a row without a column, does not compile
   // @ts-expect-error -- a question without a goal
   const question: KindRow<'method'> = { ...kinds.method, goal: null }
   // @ts-expect-error -- a choice that the buyer's message has no text for
-  const echo: KindRow<'review'> = { ...kinds.review, echoed: true }
+  const echo: KindRow<'slip'> = { ...kinds.slip, echoed: true }
   expect([table, row, question, echo, urgency]).toHaveLength(5)
 })
 
@@ -41,6 +41,7 @@ test('[CHAT-012][CHAT-013] the kinds of each role', () => {
     'product',
     'quantity',
   ])
+  expect(where((kind) => hasRole(named(kind), 'row'))).toEqual(['delivery', 'transporters', 'method', 'payPhone'])
   expect(where((kind) => hasRole(named(kind), 'aside')).toSorted()).toEqual(
     [
       'arrived',

@@ -31,12 +31,12 @@ test('[CHAT-012] after a receipt purchases belong to the next run, and questions
 })
 
 test('[CHAT-003][CHAT-022] one write answers or skips the open question and appends what follows', () => {
-  append({ kind: 'delivery' })
+  append({ kind: 'address' })
   const writes: number[] = []
   const unsubscribe = useTranscript.subscribe((state) => void writes.push(state.entries.length))
-  answerOpenQuestion('express', { kind: 'method' })
+  answerOpenQuestion('home', { kind: 'slip' })
   answerOpenQuestion(null, { kind: 'cart' })
   unsubscribe()
   expect(writes).toEqual([2, 3])
-  expect(entries().map(({ answer }) => answer)).toEqual([{ value: 'express' }, { superseded: true }, undefined])
+  expect(entries().map(({ answer }) => answer)).toEqual([{ value: 'home' }, { superseded: true }, undefined])
 })

@@ -10,7 +10,7 @@ const answers = {
   paymentMethod: 'mobile_money',
   phone: '255712345678',
   notes: 'Gate 4',
-  choosesCarrier: true,
+  usualRead: true,
 }
 const storedDraft = () => JSON.parse(localStorage.getItem('checkoutDraft') ?? 'null')
 
@@ -30,11 +30,13 @@ test('[CHAT-019] a stored draft, and those of others, are read and stored again 
   expect(storedDraft()).toEqual({ ...stored, state: { ...stored.state, answers: { ...answers, notes: 'Gate 5' } } })
 })
 
-test('[CHAT-019][CHAT-168] a draft of an earlier version is read without a decision about the transporter', async () => {
-  const { choosesCarrier: _, ...earlier } = answers
-  localStorage.setItem('checkoutDraft', JSON.stringify({ state: { owner: null, at: T0, answers: earlier, waiting: {} }, version: 1 }))
+test('[CHAT-019][CHAT-181] a draft of an earlier version is read, and the last order is still to be read for it', async () => {
+  const { usualRead: _, ...earlier } = answers
+  const stored = { state: { owner: null, at: T0, answers: { ...earlier, choosesCarrier: true }, waiting: {} }, version: 1 }
+  localStorage.setItem('checkoutDraft', JSON.stringify(stored))
   const { draftNow } = await import('./draft.ts')
-  expect(draftNow()).toMatchObject({ addressId: 'home', choosesCarrier: null })
+  const { wanted, ...others } = earlier
+  expect(draftNow()).toEqual({ checkoutRequested: wanted, ...others, usualRead: false })
 })
 
 test('[CHAT-018] a requested checkout is stored under its old name', async () => {

@@ -1,44 +1,46 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Transporter } from '#contract/transporter.ts'
 import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { OptionButtons } from '#web/ui/OptionButtons.tsx'
-import { noChoices } from './checkoutChoices.ts'
 import { ChosenTransporter } from './choices/ChosenTransporter.tsx'
 import { DeliveryPanel } from './choices/DeliveryPanel.tsx'
 import { MethodPanel } from './choices/MethodPanel.tsx'
 import { TransporterChoices } from './choices/TransporterChoices.tsx'
 import { TransporterPanel } from './choices/TransporterPanel.tsx'
-import { clearDraft, draftNow, setChoices } from './draft.ts'
-import { ReviewSummary } from './summary/ReviewSummary.tsx'
+import { clearDraft, draftNow, setChoices, useCheckoutDraft } from './draft.ts'
+import { OrderSlip } from './summary/OrderSlip.tsx'
 
 beforeEach(async () => {
   await loadBundle('shell')
   await Promise.all([loadBundle('shop'), loadBundle('checkout')])
   await loadBundle('checkout')
   clearDraft()
+  onChosen.mockClear()
 })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const lines = [
   { productId: 'a', quantity: 2, product: aProduct({ id: 'a', name: 'Sato', unitPrice: 12_000 }) },
   { productId: 'b', quantity: 1, product: aProduct({ id: 'b', name: 'Changu', unitPrice: '18500.00' }) },
 ]
+const onChosen = vi.fn()
 const withTransporters = async (list: Transporter[]) => {
   vi.stubGlobal('fetch', async () => Response.json(list))
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <TransporterPanel lines={lines} region="Tanga" />
+      <TransporterPanel lines={lines} region="Tanga" onChosen={onChosen} />
     </SWRConfig>,
   )
   await screen.findByRole('button', { name: 'No preference' })
 }
 
 test('[CHAT-017][CHAT-099][CHAT-149] the delivery options have fee and time, the default first, and one tap chooses', async () => {
-  render(<DeliveryPanel />)
+  render(<DeliveryPanel onChosen={onChosen} />)
   expect(screen.queryByRole('radio')).toBeNull()
   const [first, second, ...more] = screen.getAllByRole('button')
   expect(first?.textContent).toMatch(/Standard.*TZS 5,000.*within 24-48 hours/)
@@ -47,6 +49,7 @@ test('[CHAT-017][CHAT-099][CHAT-149] the delivery options have fee and time, the
   expect(draftNow().deliveryOption).toBeNull()
   await userEvent.click(second ?? document.body)
   expect(draftNow().deliveryOption).toBe('express')
+  expect(onChosen).toHaveBeenCalledOnce()
 })
 
 test('[CHAT-149][CHAT-043] the second half of a double tap chooses nothing', async () => {
@@ -58,13 +61,14 @@ test('[CHAT-149][CHAT-043] the second half of a double tap chooses nothing', asy
 })
 
 test('[CHAT-102][CHK-026][CHAT-149] mobile money comes first with its networks, and one tap on cash chooses it', async () => {
-  render(<MethodPanel />)
+  render(<MethodPanel onChosen={onChosen} />)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/Mobile money.*M-Pesa, Airtel Money, Mixx by Yas/),
     expect.stringMatching(/Cash on delivery/),
   ])
   await press(/Cash on delivery/)
   expect(draftNow().paymentMethod).toBe('cash_on_delivery')
+  expect(onChosen).toHaveBeenCalledOnce()
 })
 
 test('[CHK-007][CHK-020] each product has a select with No preference first; unverified transporters are disabled', () => {
@@ -107,8 +111,10 @@ test('[CHAT-100][CHAT-101] with one choice per product the draft is set after th
   expect(screen.getByRole('status').textContent).toBe('1 of 2 chosen')
   expect(of('Sato').getByRole('button', { name: 'Okay, Tanga', pressed: true })).toBeTruthy()
   expect(draftNow().transporterSelections).toEqual({})
+  expect(onChosen).not.toHaveBeenCalled()
   await userEvent.click(of('Changu').getByRole('button', { name: 'No preference' }))
   expect(draftNow().transporterSelections).toEqual({ a: 'ok', b: 'none' })
+  expect(onChosen).toHaveBeenCalledOnce()
 })
 
 test('[CHAT-035][CHAT-101] the panel asks only for products without a valid transporter', async () => {
@@ -127,34 +133,49 @@ test('[CHK-019] without transporters the buyer can continue with No preference',
   expect(draftNow().transporterSelections).toEqual({ a: 'none', b: 'none' })
 })
 
-const review = (paymentMethod: 'mobile_money' | 'cash_on_delivery', notes: string | null = null) => {
-  setChoices({ notes })
-  const onChange = vi.fn()
-  const draft = {
-    ...noChoices,
-    addressId: 'asha-home',
-    deliveryOption: 'express' as const,
-    paymentMethod,
-    notes,
-    phone: '255712345678',
-    transporterSelections: { a: 'ok', b: 'none' },
+const okay = aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })
+const chosen = {
+  addressId: 'asha-home',
+  deliveryOption: 'express',
+  phone: '255712345678',
+  transporterSelections: { a: 'ok', b: 'none' },
+} as const
+interface SlipGiven {
+  paymentMethod: 'mobile_money' | 'cash_on_delivery' | null
+  notes?: string
+  transporters?: Transporter[]
+}
+const showSlip = ({ paymentMethod, notes, transporters = [okay] }: SlipGiven) => {
+  vi.stubGlobal('fetch', async () => Response.json(transporters))
+  setChoices({ ...chosen, paymentMethod, notes: notes ?? null })
+  const onChangeAddress = vi.fn()
+  const Slip = () => {
+    const [open, setOpen] = useState<string | null>(null)
+    return (
+      <OrderSlip
+        lines={lines}
+        draft={useCheckoutDraft()}
+        address={anAddress({ region: 'Tanga' })}
+        transporters={transporters}
+        open={open}
+        onOpen={setOpen}
+        onChangeAddress={onChangeAddress}
+        editor={({ product }) => <p>{`Other number of ${product.name}`}</p>}
+      />
+    )
   }
   const { container } = render(
-    <ReviewSummary
-      lines={lines}
-      draft={draft}
-      address={anAddress()}
-      transporters={[aTransporter({ id: 'ok', businessName: 'Okay' })]}
-      onChange={onChange}
-    />,
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Slip />
+    </SWRConfig>,
   )
-  return { onChange, text: container.textContent?.replaceAll('\u00A0', ' ') ?? '' }
+  return { onChangeAddress, text: () => container.textContent.replaceAll('\u00A0', ' ') }
 }
 
-test('[CHAT-104] the review shows lines, totals and all choices; for mobile money the fee is separate', () => {
+test('[CHAT-104][CHAT-176] the slip shows lines, totals and all choices; for mobile money the fee is separate', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T14:30+03:00') })
   onTestFinished(() => void vi.useRealTimers())
-  const { text } = review('mobile_money')
+  const { text } = showSlip({ paymentMethod: 'mobile_money' })
   for (const part of [
     'Sato × 2TZS 24,000',
     'Pay nowTZS 42,500',
@@ -166,34 +187,91 @@ test('[CHAT-104] the review shows lines, totals and all choices; for mobile mone
     'Payment: Mobile money, 255 712 ••• 678 · you give the driver TZS 10,000',
     'Note: None',
   ])
-    expect(text).toContain(part)
-  expect(text).not.toContain('255712345678')
+    expect(text()).toContain(part)
+  expect(text()).not.toContain('255712345678')
 })
 
 test('[CHAT-104][MON-031] with cash everything is due on delivery', () => {
-  const { text } = review('cash_on_delivery')
+  const text = showSlip({ paymentMethod: 'cash_on_delivery' }).text()
   for (const part of ['SubtotalTZS 42,500', 'Delivery fee, expressTZS 10,000']) expect(text).toContain(part)
   expect(text).toContain('Payment: Cash on delivery · you give the driver TZS 52,500')
   expect(text).not.toContain('Pay now')
   expect(text).not.toContain('Total')
 })
 
-test('[CHAT-105][CHAT-169] each Change link has its field in its label and reports it', async () => {
-  const { onChange } = review('mobile_money')
-  for (const name of [
-    'Change products',
-    'Change address',
-    'Change delivery',
-    'Change transporter',
-    'Change payment method',
-    'Other number: 255 712 ••• 678',
-  ])
+test('[CHAT-181] without a method the slip has no row for it and shows what either button costs', () => {
+  const text = showSlip({ paymentMethod: null }).text()
+  expect(text).not.toContain('Payment:')
+  for (const part of ['Pay nowTZS 42,500', 'Delivery fee, paid on deliveryTZS 10,000', 'TotalTZS 52,500']) expect(text).toContain(part)
+})
+
+const list = () => screen.getByRole('list', { name: 'What you chose' })
+const expanded = () => within(list()).queryByRole('button', { expanded: true })?.getAttribute('aria-label') ?? null
+
+test('[CHAT-105][CHAT-169][CHAT-176] each Change names its field and opens its row in place, one at a time; the address is asked by its own card', async () => {
+  const { onChangeAddress } = showSlip({ paymentMethod: 'mobile_money' })
+  for (const [name, option] of [
+    ['Change delivery', /^Express/],
+    ['Change transporter', 'No preference'],
+    ['Change payment method', /^Cash on delivery/],
+  ] as const) {
     await press(name)
-  expect(onChange.mock.calls.flat()).toEqual(['cart', 'address', 'delivery', 'transporters', 'method', 'phone'])
+    expect(expanded()).toBe(name)
+    expect(await within(list()).findByRole('button', { name: option })).toBeTruthy()
+  }
+  await press('Change payment method')
+  expect(expanded()).toBeNull()
+  await press('Change address')
+  expect([onChangeAddress.mock.calls.length, expanded()]).toEqual([1, null])
+})
+
+test('[CHAT-181][CHAT-149] one tap on an option of an open row chooses it and closes the row', async () => {
+  const { text } = showSlip({ paymentMethod: 'mobile_money' })
+  await press('Change delivery')
+  await press(/^Standard/)
+  expect([draftNow().deliveryOption, expanded()]).toEqual(['standard', null])
+  expect(text()).toContain('TotalTZS 47,500')
+  await press('Change transporter')
+  await userEvent.click(await screen.findByRole('button', { name: 'No preference' }))
+  expect([draftNow().transporterSelections, expanded()]).toEqual([{ a: 'none', b: 'none' }, null])
+  expect(text()).toContain('Who brings it: No preference')
+  await press('Change payment method')
+  await press(/^Cash on delivery/)
+  expect([draftNow().paymentMethod, expanded()]).toEqual(['cash_on_delivery', null])
+})
+
+test('[CHAT-104][CHK-023] the number is a button that opens its field; another number is used, and the field closes', async () => {
+  showSlip({ paymentMethod: 'mobile_money' })
+  await press('Other number: 255 712 ••• 678')
+  const field = screen.getByRole('textbox', { name: /^Phone/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, '12{Enter}')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(field)
+  await userEvent.type(field, '0754333444{Enter}')
+  expect(draftNow().phone).toBe('255754333444')
+  expect(screen.queryByRole('textbox', { name: /^Phone/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Other number: 255 754 ••• 444' })).toBeTruthy()
+})
+
+test('[CHAT-176] a tap on a product opens what can be changed, one row at a time, and a second tap closes it', async () => {
+  showSlip({ paymentMethod: 'mobile_money' })
+  await press(/^Sato/)
+  expect(screen.getByText('Other number of Sato')).toBeTruthy()
+  await press(/^Changu/)
+  expect([screen.queryByText('Other number of Sato'), screen.getByText('Other number of Changu')]).toEqual([null, expect.anything()])
+  await press(/^Changu/)
+  expect(screen.queryByText(/^Other number of/)).toBeNull()
+})
+
+test('[CHAT-168][CHAT-181] the carrier has a row only where one serves the region of the address', () => {
+  const inMoshi = aTransporter({ id: 'moshi', region: 'Kilimanjaro', isVerified: true })
+  const text = showSlip({ paymentMethod: 'mobile_money', transporters: [inMoshi, { ...okay, isVerified: false }] }).text()
+  expect(text).not.toContain('Who brings it')
 })
 
 test('[CHAT-161][CHAT-169] each sentence of the notes is a chip that a tap removes, and `Change` opens a field', async () => {
-  review('mobile_money', 'Call at the gate. Keep on ice')
+  showSlip({ paymentMethod: 'mobile_money', notes: 'Call at the gate. Keep on ice' })
   await press('Take off: Call at the gate')
   expect(draftNow().notes).toBe('Keep on ice')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change order notes' }))

@@ -24,11 +24,7 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   code: 'CHAT-096',
   address: 'CHAT-097',
   newAddress: 'CHAT-098',
-  delivery: 'CHAT-099',
-  transporters: 'CHAT-101',
-  method: 'CHAT-102',
-  payPhone: null,
-  review: 'CHAT-105',
+  slip: 'CHAT-105',
   waiting: 'CHAT-108',
   stillChecking: 'CHAT-109',
   failure: 'CHAT-111',
@@ -52,19 +48,14 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
 const elsewhere: readonly string[] = [
   // Parts of the form load and fail on their own; the form itself never waits.
   'newAddress busy',
-  // Answered on the device, so nothing is loaded and nothing can fail.
-  'delivery busy',
-  'delivery error',
-  'method busy',
-  'method error',
   // Prices are read again on confirmation; until then the card looks fresh.
-  'review expired',
+  'slip expired',
   // These have cards of their own: stillChecking and failure.
   'waiting expired',
   'waiting error',
   // A failed check shows a toast; the card can check again.
   'stillChecking error',
-  // Try Again returns to the review at once.
+  // Try Again returns to the slip at once.
   'failure busy',
   // The reply to a question is added below; the help card does not change.
   'help done',

@@ -32,6 +32,7 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   const address = addresses?.find((one) => one.id === draft.addressId) ?? null
   const { transporters } = useTransporters(address?.region ?? null)
   useLostTransporters(entry.id, live, transporters)
+  useEffect(() => () => openRow(null), []) // the next slip, of another order or person, begins with closed rows
   const open = useSlipRow((row) => row.open) ?? (lacksPhone({ method: draft.paymentMethod, phone }) ? 'payPhone' : null)
   return (
     <CardFrame card={card} heading={t.chat.slip} live={live} className={classes(styles.slipCard, open !== null && styles.hasOpenRow)}>

@@ -8,7 +8,7 @@ import { useTranscript } from '../../transcript/transcript.ts'
 import { type BrowsingCard, browse, change, showCard, showCart } from '../commands.ts'
 import { say } from '../say.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
-import { openRow } from '../slipRow.ts'
+import { openRow, useSlipRow } from '../slipRow.ts'
 
 /** Returns to the previous question, from the first one to the menu (CHAT-034). */
 export function goBack(asked: Card | null): void {
@@ -21,7 +21,8 @@ export function goBack(asked: Card | null): void {
     case 'earlierStep':
       return reopenStepBefore(asked)
     case 'slip':
-      return openRow(null)
+      // A row that is open because the number is missing does not close; the buyer can choose another method.
+      return openRow(useSlipRow.getState().open === null ? 'method' : null)
     case 'own':
       return ownWays[asked.kind as OwnBackKind](asked)
   }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/order.ts'
-import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { draftNow, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { readPhone } from '#web/features/checkout/phone.ts'
 import { useSession } from '#web/features/session/session.ts'
 
@@ -9,6 +9,10 @@ export function usePhoneToPay(): string | null {
   const own = useSession((session) => session.user?.phoneNumber ?? '')
   return phoneToPay(phone, own, paymentMethod)
 }
+
+/** Returns the same for the choices of this moment, before a component renders again. */
+export const phoneToPayNow = (): string | null =>
+  phoneToPay(draftNow().phone, useSession.getState().user?.phoneNumber ?? '', draftNow().paymentMethod)
 
 export function phoneToPay(typed: string | null, own: string, method: PaymentMethod | null): string | null {
   const read = readPhone(typed ?? own, method)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anAddress, aTransporter } from '#fixtures/builders.ts'
-import { isWhole, lastChoices, lastOrder } from './lastTime.ts'
+import { type LastChoices, lastChoices, lastOrder } from './lastTime.ts'
 
 const item = (id: string, transporterId?: string) => ({
   id: `item-${id}`,
@@ -25,14 +25,12 @@ const order = (more: Partial<Order> = {}): Order => ({
 const known = { addresses: [anAddress({ id: 'home' })], transporters: [aTransporter({ id: 'moto', isVerified: true })] }
 
 test('[CHAT-103] all four answers of the last order are valid, and each product gets its own transporter', () => {
-  const choices = lastChoices(order(), ['a', 'b'], known)
-  expect(choices).toEqual({
+  expect(lastChoices(order(), ['a', 'b'], known)).toEqual({
     addressId: 'home',
     deliveryOption: 'express',
     paymentMethod: 'mobile_money',
     transporterSelections: { a: 'moto', b: 'none' },
   })
-  expect(isWhole(choices, 2)).toBe(true)
 })
 
 test.each([
@@ -43,13 +41,18 @@ test.each([
   expect(lastChoices(order({ items }), ['new'], known).transporterSelections).toEqual({ new: carrier })
 })
 
-test.each<[string, Partial<Order>, typeof known]>([
-  ['the address was deleted', { addressId: 'gone' }, known],
-  ['the transporter is no longer verified', {}, { ...known, transporters: [aTransporter({ id: 'moto', isVerified: false })] }],
-  ['the delivery option is unknown', { deliveryOption: 'drone' }, known],
-  ['the payment method is unknown', { paymentMethod: 'card' }, known],
-])('[CHAT-103] not offered if %s', (_, more, others) => {
-  expect(isWhole(lastChoices(order(more), ['a'], others), 1)).toBe(false)
+test.each<[string, Partial<Order>, typeof known, Partial<LastChoices>]>([
+  ['the address, if it was deleted', { addressId: 'gone' }, known, { addressId: null }],
+  [
+    'the transporter, if it is no longer verified',
+    {},
+    { ...known, transporters: [aTransporter({ id: 'moto', isVerified: false })] },
+    { transporterSelections: {} },
+  ],
+  ['the delivery option, if it is unknown', { deliveryOption: 'drone' }, known, { deliveryOption: null }],
+  ['the payment method, if it is unknown', { paymentMethod: 'card' }, known, { paymentMethod: null }],
+])('[CHAT-103] of the last order everything is taken but %s', (_, more, others, left) => {
+  expect(lastChoices(order(more), ['a'], others)).toEqual({ ...lastChoices(order(), ['a'], known), ...left })
 })
 
 test('[CHAT-145] the last order is the newest that was not cancelled', () => {

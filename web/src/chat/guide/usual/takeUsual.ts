@@ -12,7 +12,9 @@ import { usualOrder } from './orderUsual.ts'
  */
 export async function takeUsual(): Promise<void> {
   const order = await usualOrder()
-  const { addressId, paymentMethod } = draftNow()
+  const { addressId, paymentMethod, usualRead } = draftNow()
+  // While the orders loaded, the guide may have called this again, and the buyer may have tapped `Change` since.
+  if (usualRead) return
   const method = PaymentMethod.safeParse(order?.paymentMethod)
   const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
   const isAsked = asked !== undefined && kinds[asked.card.kind].goal === 'address'

@@ -22,9 +22,9 @@ const threads = readFileSync(new URL('./earlierThreads.jsonl', import.meta.url),
   .map((line) => JSON.parse(line) as StoredThread)
 const threadLeftAt = (name: string) => threads.find((thread) => thread.name === name) as StoredThread
 
-/** The facts once the app has started: a stored add is in the cart, and it is decided whether the carrier is asked. */
+/** The facts once the app has started: a stored add is in the cart, and the last order was read. */
 function factsOf({ facts: { storedAdd = false, ...known } }: StoredThread): Facts {
-  return { ...noFacts, now: 1_764_000_100_000, choosesCarrier: true, ...known, ...(storedAdd && { cartCount: 1 }) }
+  return { ...noFacts, now: 1_764_000_100_000, usualRead: true, ...known, ...(storedAdd && { cartCount: 1 }) }
 }
 
 function opened(entries: readonly Entry[], facts: Facts) {
@@ -36,7 +36,11 @@ function opened(entries: readonly Entry[], facts: Facts) {
 }
 
 /** Questions that another card asks now. */
-const ASKED_OTHERWISE: Readonly<Record<string, string>> = { 'code of a new account': 'register' }
+const ASKED_OTHERWISE: Readonly<Record<string, string>> = {
+  'code of a new account': 'register',
+  // Now rows of the slip.
+  ...{ delivery: 'slip', transporters: 'slip', method: 'slip', payPhone: 'slip' },
+}
 
 test.each(threads.map(({ name }) => name))(
   '[CHAT-156][CHAT-167] a thread that an earlier version left at %s opens at that question, which is the last row',
@@ -55,19 +59,24 @@ test.each(threads.map(({ name }) => name))(
   },
 )
 
-test.each([
-  [true, 'transporters'],
-  [false, 'method'],
-] as const)(
-  '[CHAT-168] a thread left at the transporters before that was decided: once it is %s, the %s is asked',
-  (choosesCarrier, asked) => {
-    const stored = threadLeftAt('transporters')
-    const unsettled = { ...factsOf(stored), choosesCarrier: null }
-    const undecided = opened(readEntries(stored.entries), unsettled)
-    expect(undecided.open).toBeNull()
-    expect(opened(undecided.thread, { ...unsettled, choosesCarrier }).open?.card.kind).toBe(asked)
+test.each(['delivery', 'transporters', 'method', 'payPhone'])(
+  '[CHAT-176][CHAT-181] a thread left at the %s asks nothing until the last order is read, then shows the slip',
+  (name) => {
+    const stored = threadLeftAt(name)
+    const unread = opened(readEntries(stored.entries), { ...factsOf(stored), usualRead: false })
+    expect(unread.open).toBeNull()
+    const { open, last } = opened(unread.thread, factsOf(stored))
+    expect([open?.id, open?.card]).toEqual(['1-slip-0', { kind: 'slip' }])
+    expect(last).toMatchObject({ kind: 'entry', key: '1-slip-0' })
   },
 )
+
+test('[CHAT-176][CHAT-181] a thread left at the review keeps it as the slip, also while the last order is read', () => {
+  const stored = threadLeftAt('review')
+  const unread = opened(readEntries(stored.entries), { ...factsOf(stored), usualRead: false })
+  expect([unread.open?.id, unread.open?.card]).toEqual([stored.open, { kind: 'slip' }])
+  expect(opened(unread.thread, factsOf(stored)).open).toEqual(unread.open)
+})
 
 test('[CHAT-091][CHAT-167] after sign-in a stored add is in the cart and nothing is asked twice', () => {
   const stored = threadLeftAt('a held add, its code sent')

@@ -21,18 +21,15 @@ import { NoteLine } from './NoteLine.tsx'
 import styles from './OrderSlip.module.css'
 import { SlipGoods } from './SlipGoods.tsx'
 
-/** A row of the slip that opens in place. */
-export type SlipRow = 'delivery' | 'transporters' | 'method' | 'payPhone' | 'notes'
-
 export interface OrderSlipProps<Line extends CheckoutLine> {
   lines: readonly Line[]
   /** The choices with their defaults. `phone` is the number that will be used: the chosen one or the user's own. */
   draft: CheckoutChoices
   address: Address | null
   transporters: readonly Transporter[] | undefined
-  /** The open row, or the id of the product whose row is open. */
-  open: SlipRow | string | null
-  onOpen: (row: SlipRow | string | null) => void
+  /** The open row: `delivery`, `transporters`, `method`, `payPhone`, `notes`, or the id of a product. */
+  open: string | null
+  onOpen: (row: string | null) => void
   onChangeAddress: () => void
   editor: (line: Line) => ReactNode
 }
@@ -42,7 +39,7 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
   const t = useTexts('checkout')
   const { lines, draft, address, transporters, open, onOpen } = props
   const texts = textsOf(props, useNow(60_000), t)
-  const toggle = (row: SlipRow | string) => onOpen(open === row ? null : row)
+  const toggle = (row: string) => onOpen(open === row ? null : row)
   const region = address?.region ?? null
   const hasCarriers = transporters === undefined || carriersFor(region, transporters).length > 0
   const close = () => onOpen(null)

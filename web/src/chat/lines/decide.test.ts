@@ -259,13 +259,13 @@ describe('an existing order', () => {
 })
 
 test.each(['hela yangu ni salama?', 'do you deliver to Masaki?', 'mnafungua saa ngapi?'])(
-  '[CHAT-156] `%s` is answered at the review without showing the review in full',
+  '[CHAT-156] `%s` is answered at the slip without showing the slip in full',
   (line) => {
     expect(did('review', line)).not.toContain('askAgain')
   },
 )
 
-test('[CHAT-104] a doubt at the review is answered, and the full review follows', () => {
+test('[CHAT-104] a doubt at the slip is answered, and the whole slip follows', () => {
   expect(did('review', 'what if it arrives spoilt?')).toEqual(['ifSpoilt', 'askAgain'])
 })
 
@@ -369,7 +369,7 @@ describe('answers at the open question', () => {
     },
   )
 
-  test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the review shows the review with its button', (line) => {
+  test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the slip shows the slip with its buttons', (line) => {
     expect(did('review', line)).toEqual(['askWhich'])
   })
 

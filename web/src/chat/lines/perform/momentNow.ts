@@ -3,8 +3,8 @@ import { storesEverything } from '#web/api/storage/device.ts'
 import { now } from '#web/api/time.ts'
 import { questionText } from '#web/chat/guide/guideTexts.ts'
 import { lastReplyText } from '#web/chat/guide/reply.ts'
-import type { CardOf } from '#web/chat/kinds/card.ts'
-import { kinds } from '#web/chat/kinds/kinds.ts'
+import type { Card, CardOf } from '#web/chat/kinds/card.ts'
+import { isRow, kinds } from '#web/chat/kinds/kinds.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
@@ -38,7 +38,8 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
     beside: goodsBeside,
     cart: linesToday(),
     lastPut: lastPutNow(),
-    draft: stage === 'looking' ? draftNow() : withDefaults(draftNow()),
+    // What the slip takes by default is told only where the buyer sees it.
+    draft: stage === 'review' || stage === 'paying' || isAtRow(asked) ? withDefaults(draftNow()) : draftNow(),
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
     newAddress: { text: addressTextNow(), isComplete: missingPartsNow().length === 0 },
@@ -55,6 +56,8 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
     now: now(),
   }
 }
+
+const isAtRow = (asked: Card | null): boolean => asked !== null && isRow(asked.kind)
 
 function ordersInView(): Pick<Moment, 'showsOrder' | 'showsList'> {
   const shown = shownLast()

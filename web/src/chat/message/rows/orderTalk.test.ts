@@ -252,7 +252,7 @@ test.each([
   expect(cardKeys()[0]).toBe(text)
 })
 
-test('[CHAT-049] a fish to add to `that order` at the review is shown with its number, and the cart does not change', async () => {
+test('[CHAT-049] a fish to add to `that order` at the slip is shown with its number, and the cart does not change', async () => {
   fillCart([changu], { changu: 1 })
   await say('niongezee sato mmoja kwenye hiyo oda')
   expect([cartContents(), cardsAfterLine()]).toEqual([{ changu: 1 }, [{ kind: 'product', productId: 'sato', quantity: 1 }]])

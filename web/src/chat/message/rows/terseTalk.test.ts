@@ -209,7 +209,7 @@ test.each(['tuna or kingfish?', 'jodari au nguru?', 'do you have tuna or kingfis
   },
 )
 
-test('[CHAT-044] `go` is the next step, and at the review names the button that orders', async () => {
+test('[CHAT-044] `go` is the next step, and at the slip names the button that orders', async () => {
   await sayWithCart('go', { kind: 'cart' }, { tuna: 1 })
   expect(draftNow().checkoutRequested).toBe(true)
   for (const line of ['go', 'tuma']) {

@@ -38,8 +38,7 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
     beside: goodsBeside,
     cart: linesToday(),
     lastPut: lastPutNow(),
-    // What the slip takes by default is told only where the buyer sees it.
-    draft: stage === 'review' || stage === 'paying' || isAtRow(asked) ? withDefaults(draftNow()) : draftNow(),
+    draft: draftSeen(stage, asked),
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
     newAddress: { text: addressTextNow(), isComplete: missingPartsNow().length === 0 },
@@ -57,7 +56,11 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
   }
 }
 
-const isAtRow = (asked: Card | null): boolean => asked !== null && isRow(asked.kind)
+/** The choices as the buyer sees them: what the slip takes by default counts only from the slip on. */
+function draftSeen(stage: Stage, asked: Card | null): Moment['draft'] {
+  const isOnSlip = stage === 'review' || stage === 'paying' || (asked !== null && isRow(asked.kind))
+  return isOnSlip ? withDefaults(draftNow()) : draftNow()
+}
 
 function ordersInView(): Pick<Moment, 'showsOrder' | 'showsList'> {
   const shown = shownLast()

@@ -235,14 +235,14 @@ test('[CHAT-141] a complaint about spoilt fish asks for the order; another quest
 })
 
 test.each([
-  ['mbona hujasema kuhusu asubuhi?', 'review'],
+  ['mbona hujasema kuhusu asubuhi?', 'reviewBoth'],
   ['mkichelewa je?', 'ifLate'],
   ['dereva akipotea atanipigia?', 'riderCalls'],
-  ['Can I still change the address while it is waiting?', 'review'],
+  ['Can I still change the address while it is waiting?', 'reviewBoth'],
   ['Can I cancel it if I change my mind?', 'cancelLater'],
   ['invoice', 'receiptLater'],
   ['can I cancel later?', 'cancelLater'],
-  ['what is in my order', 'review'],
+  ['what is in my order', 'reviewBoth'],
   ['how much do i pay', 'totalWith'],
   ['cancel order SMK-100004', 'cancelOrder'],
   ['where is my last order?', 'track'],

@@ -259,13 +259,13 @@ describe('an existing order', () => {
 })
 
 test.each(['hela yangu ni salama?', 'do you deliver to Masaki?', 'mnafungua saa ngapi?'])(
-  '[CHAT-156] `%s` is answered at the review without showing the review in full',
+  '[CHAT-156] `%s` is answered at the slip without showing the slip in full',
   (line) => {
     expect(did('review', line)).not.toContain('askAgain')
   },
 )
 
-test('[CHAT-104] a doubt at the review is answered, and the full review follows', () => {
+test('[CHAT-104] a doubt at the slip is answered, and the whole slip follows', () => {
   expect(did('review', 'what if it arrives spoilt?')).toEqual(['ifSpoilt', 'askAgain'])
 })
 
@@ -369,11 +369,12 @@ describe('answers at the open question', () => {
     },
   )
 
-  test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the review shows the review with its button', (line) => {
+  test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the slip shows the slip with its buttons', (line) => {
     expect(did('review', line)).toEqual(['askWhich'])
   })
 
-  const chosenAt = (at: MomentName, line: string) => acts(at, line).flatMap((act) => (act.do === 'choose' ? act.chosen : []))
+  const chosenAt = (at: MomentName, line: string): readonly object[] =>
+    acts(at, line).flatMap((act) => (act.do === 'choose' ? act.chosen : []))
   const STEPS = ['delivery', 'carrier', 'method', 'review', 'quantity'] as const
 
   test('[CHAT-135][CHAT-126] no question of the corpus chooses anything', () => {
@@ -389,9 +390,14 @@ describe('answers at the open question', () => {
     carrier: { carrier: ['Pwani Express', 'Kariakoo Riders', 'Dodoma Link'] },
     quantity: { amount: ['two', 'mbili', '3', 'kilo tatu'] },
   } as const
-  const said = Object.entries(values).flatMap(([at, of]) =>
+  const saidAtOwn = Object.entries(values).flatMap(([at, of]) =>
     Object.values(of).flatMap((words: readonly string[]) => words.map((value) => [at as MomentName, value] as const)),
   )
+  /** Each value at its own question; those of the rows also on the slip while no row is open, where `haraka` only asks to hurry. */
+  const said = [
+    ...saidAtOwn,
+    ...saidAtOwn.filter(([at, value]) => at !== 'quantity' && value !== 'haraka').map(([, value]) => ['review', value] as const),
+  ]
 
   test('[CHAT-135] a refused option is not chosen, however it is refused', () => {
     const ways = [
@@ -439,6 +445,50 @@ describe('answers at the open question', () => {
   ] as const)('[CHAT-126][CHAT-161] at %s `%s` chooses, and its wish becomes a note', (at, line, chosen, wish?: string) => {
     expect(acts(at, line)).toEqual([{ do: 'choose', chosen }, ...(wish ? [{ do: 'setNote', wishes: [wish] }] : [])])
   })
+
+  test.each([
+    ['express pls nna njaa balaa', { delivery: 'express' }],
+    ['express bana nina njaa lol', { delivery: 'express' }],
+    ['standard works for me, im home all week', { delivery: 'standard' }],
+    ['std iko sawa lakini isifike after saa 9', { delivery: 'standard' }, 'isifike after saa 9'],
+    ['standard, and tomorrow morning', { delivery: 'standard' }, 'tomorrow morning'],
+    ['Pwani Express, wale walioleta mara ya mwisho', { carrier: 'pwani' }],
+    ['kariakoo riders hao ndo wananyoosha', { carrier: 'riders' }],
+    ['hiyo ya elfu kumi, tena nitalipa cash wakifika', { delivery: 'express', method: 'cash_on_delivery' }],
+    ['airtel money kaka, fanya chap', { method: 'mobile_money' }],
+    ['mpesa, haraka tafadhali', { method: 'mobile_money' }],
+    ['next time cash, today mpesa', { method: 'mobile_money' }],
+    ['cash tu kaka', { method: 'cash_on_delivery' }],
+    ['cash maana simu imezima', { method: 'cash_on_delivery' }],
+    ['cash lakini rider awe na change ya elfu 50', { method: 'cash_on_delivery' }, 'rider awe na change ya elfu 50'],
+  ] as const)('[CHAT-126][CHAT-178] on the slip, with no row open, `%s` chooses the same', (line, chosen, wish?: string) => {
+    expect(acts('review', line).filter(({ do: what }) => what !== 'askAgain')).toEqual([
+      { do: 'choose', chosen },
+      ...(wish ? [{ do: 'setNote', wishes: [wish] }] : []),
+    ])
+  })
+
+  test('[CHAT-135][CHAT-178] on the slip, a line chooses nothing that it would not choose in an open row', () => {
+    const chosenBy = (of: readonly MomentName[]) =>
+      decided
+        .filter(({ at }) => of.includes(at))
+        .flatMap(({ at, line, decisions }) =>
+          actsOf(decisions, moments[at], known).flatMap((act) =>
+            act.do === 'choose' ? Object.entries(act.chosen).map((one) => `${line}: ${one.join(' ')}`) : [],
+          ),
+        )
+    const inRows = new Set(chosenBy(['delivery', 'carrier', 'method']))
+    expect(chosenBy(['review']).filter((one) => !inRows.has(one))).toEqual([])
+  })
+
+  test.each([
+    'simu ya dereva tafadhali',
+    'naomba simu ya kijana wa boda',
+    'nimebofya lipa lakini simu yangu iko kimya',
+    'I have only 10,000 shillings',
+  ])('[CHAT-135][CHAT-178] on the slip `%s` chooses nothing', (line) =>
+    expect(acts('review', line).filter(({ do: what }) => what === 'choose')).toEqual([]),
+  )
 
   test.each([
     ['method', 'cash next time'],

@@ -313,6 +313,7 @@ export const repairs = {
   method: 'Mobile money ({networks}) or Cash on delivery?',
   payPhone: 'Pay from {phone}, or from another number, like 0712 345 678?',
   review: 'Tap Pay {amount}, or change: fish, address, delivery, payment?',
+  reviewBoth: 'Tap Pay {amount} by phone or Cash on delivery, or change: fish, address, delivery?',
   reviewCash: 'Tap Place Order, or change: fish, address, delivery, payment?',
   waiting: '{amount} is waiting for your PIN on {phone}, {time} left. Check payment?',
   stillChecking: 'There’s no answer yet. Please don’t pay again. Check payment, or Help?',

@@ -312,6 +312,7 @@ export const repairs: Translation<typeof englishRepairs> = {
   method: 'Malipo kwa simu ({networks}) au Lipa ukipokea?',
   payPhone: 'Ulipe kwa {phone}, au nyingine kama 0712 345 678?',
   review: 'Gusa Lipa {amount}, au badilisha: samaki, anwani, usafirishaji, malipo?',
+  reviewBoth: 'Gusa Lipa {amount} kwa simu au Lipa ukipokea, au badilisha: samaki, anwani, usafirishaji?',
   reviewCash: 'Gusa Weka oda, au badilisha: samaki, anwani, usafirishaji, malipo?',
   waiting: '{amount} inasubiri PIN kwenye simu {phone}, bado {time}. Angalia malipo?',
   stillChecking: 'Bado hatujapata jibu. Usilipe tena. Angalia malipo, au Msaada?',

@@ -1,3 +1,4 @@
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { dismissFailure } from '#web/features/payment/commands.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import { type Card, type CardKind, isKnown } from '../../kinds/card.ts'
@@ -5,6 +6,7 @@ import { allKinds, type ChangeableKind, hasRole, isChangeable, kinds, type OwnBa
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import { currentRun } from '../../transcript/runs.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
+import { unfoldLive } from '../../transcript/unfolded.ts'
 import { type BrowsingCard, browse, change, showCard, showCart } from '../commands.ts'
 import { say } from '../say.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
@@ -21,11 +23,17 @@ export function goBack(asked: Card | null): void {
     case 'earlierStep':
       return reopenStepBefore(asked)
     case 'slip':
-      // A row that is open because the number is missing does not close; the buyer can choose another method.
-      return openRow(useSlipRow.getState().open === null ? 'method' : null)
+      return closeRow(asked)
     case 'own':
       return ownWays[asked.kind as OwnBackKind](asked)
   }
+}
+
+/** Closes the row. Where mobile money lacks a number, its row stays open, so `back` leads to the choice of the method (CHAT-181). */
+function closeRow({ kind }: Card): void {
+  if (kind === 'payPhone' && useSlipRow.getState().open !== kind) setChoices({ paymentMethod: null })
+  openRow(null)
+  unfoldLive()
 }
 
 const ownWays: Readonly<Record<OwnBackKind, (asked: Card) => void>> = {

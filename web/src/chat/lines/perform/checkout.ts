@@ -2,8 +2,9 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import { goBack } from '#web/chat/guide/back/goBack.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
+import { rowAsked } from '#web/chat/guide/slipRow.ts'
 import { isKnown } from '#web/chat/kinds/card.ts'
-import { kinds } from '#web/chat/kinds/kinds.ts'
+import { isRow, kinds } from '#web/chat/kinds/kinds.ts'
 import { append } from '#web/chat/transcript/append.ts'
 import { isOpenQuestion } from '#web/chat/transcript/openQuestion.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
@@ -37,11 +38,13 @@ export const checkout = {
     command.typeCheckout()
   },
   stop: () => command.stopCheckout(),
-  goBack: () => goBack(openNow()),
-  change: ({ kind }) => {
+  goBack: (_, { facts }) => goBack(rowAsked(openNow(), facts)),
+  change: ({ kind }, thread) => {
     command.change(kind)
     unfoldLive()
     if (kind === 'address') reply('changeAddress')
+    // A row opens with the slip; until then the question before it is repeated.
+    else if (isRow(kind) && openNow()?.kind !== 'slip') return askWhich(thread)
   },
   answer: ({ option }, thread) => answer(option, thread),
   answerAt: async ({ place }, thread) => {

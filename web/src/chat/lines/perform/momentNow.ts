@@ -3,8 +3,8 @@ import { storesEverything } from '#web/api/storage/device.ts'
 import { now } from '#web/api/time.ts'
 import { questionText } from '#web/chat/guide/guideTexts.ts'
 import { lastReplyText } from '#web/chat/guide/reply.ts'
-import type { CardOf } from '#web/chat/kinds/card.ts'
-import { kinds } from '#web/chat/kinds/kinds.ts'
+import type { Card, CardOf } from '#web/chat/kinds/card.ts'
+import { isRow, kinds } from '#web/chat/kinds/kinds.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
@@ -38,7 +38,7 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
     beside: goodsBeside,
     cart: linesToday(),
     lastPut: lastPutNow(),
-    draft: stage === 'looking' ? draftNow() : withDefaults(draftNow()),
+    draft: draftSeen(stage, asked),
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
     newAddress: { text: addressTextNow(), isComplete: missingPartsNow().length === 0 },
@@ -54,6 +54,12 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
     ...buyerNow(),
     now: now(),
   }
+}
+
+/** The choices as the buyer sees them: what the slip takes by default counts only from the slip on. */
+function draftSeen(stage: Stage, asked: Card | null): Moment['draft'] {
+  const isOnSlip = stage === 'review' || stage === 'paying' || (asked !== null && isRow(asked.kind))
+  return isOnSlip ? withDefaults(draftNow()) : draftNow()
 }
 
 function ordersInView(): Pick<Moment, 'showsOrder' | 'showsList'> {

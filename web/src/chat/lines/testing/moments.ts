@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalogue.ts'
 import { anAddress } from '#fixtures/builders.ts'
 import { readAddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
-import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
+import { noChoices, withDefaults } from '#web/features/checkout/checkoutChoices.ts'
 import type { Moment } from '../moment.ts'
 
 const nothing: Moment = {
@@ -63,6 +63,8 @@ const places = [
   }),
 ]
 const buying: Moment = { ...nothing, stage: 'buying', hasCart: true, cart, isUnpaid: true, carriers, places }
+/** The slip is in view, where the delivery is standard by default. */
+const slip: Moment = { ...buying, draft: withDefaults(noChoices) }
 const paying: Moment = { ...nothing, stage: 'paying', hasCart: true, cart }
 
 /** The moments for tests. `decide.test.ts` and `npm run understand -- --keep` read every line of the corpus at each; `--at` takes one. */
@@ -86,17 +88,17 @@ export const moments = {
     question: 'newAddress',
     newAddress: { text: 'Uhuru 41, karibu na soko, Ilala, Dar es Salaam', isComplete: true },
   },
-  delivery: { ...buying, question: 'delivery' },
-  carrier: { ...buying, question: 'transporters' },
-  method: { ...buying, question: 'method' },
+  delivery: { ...slip, question: 'delivery' },
+  carrier: { ...slip, question: 'transporters' },
+  method: { ...slip, question: 'method' },
   changed: { ...buying, question: 'cartChanged' },
   arrived: { ...nothing, question: 'arrived' },
   confirm: { ...nothing, question: 'confirm', hasCart: true },
   cancelling: { ...nothing, question: 'cancelOrder', showsOrder: true },
   categories: { ...nothing, question: 'categories', categories: [{ id: 'lake', names: ['Lake fish'] }] },
-  whichNumber: { ...buying, stage: 'review', question: 'slip', lastReply: 'wrongNumber' },
-  toldCash: { ...buying, question: 'method', lastReply: 'payOnDelivery' },
-  review: { ...buying, stage: 'review', question: 'slip', draft: { ...noChoices, addressId: 'masaki' } },
+  whichNumber: { ...slip, stage: 'review', question: 'slip', lastReply: 'wrongNumber' },
+  toldCash: { ...slip, question: 'method', lastReply: 'payOnDelivery' },
+  review: { ...slip, stage: 'review', question: 'slip', draft: withDefaults({ ...noChoices, addressId: 'masaki' }) },
   waiting: { ...paying, question: 'waiting', attempt: { kind: 'waiting', id: 'p1', amount: 12_000 } },
   failed: { ...paying, question: 'failure', attempt: { kind: 'refused', id: 'p1', amount: 12_000 } },
   unfinished: { ...paying, question: 'recovery', attempt: { kind: 'paid', id: 'p1', amount: 12_000 } },

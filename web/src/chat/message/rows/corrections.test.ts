@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
+import { useSlipRow } from '#web/chat/guide/slipRow.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
@@ -12,7 +14,7 @@ import { storeDraft } from '#web/features/session/useDraft.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
 import { orderItem } from '../testing/orders.ts'
-import { added, buying, cartContents, fillCart, lastCard, list, replyKeys, say } from '../testing/talk.ts'
+import { added, buying, cartContents, fillCart, firstCardAnswer, lastCard, list, replyKeys, say } from '../testing/talk.ts'
 
 const heads = aProduct({ id: 'heads', name: 'Nile perch heads (Vichwa vya sangara), 1 kg', availableQuantity: 9 })
 const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
@@ -144,7 +146,7 @@ test.each([
   ['note for the seller: cut in small pieces please', { notes: 'cut in small pieces please' }],
   ['ujumbe kwa muuzaji: wasafishwe vizuri', { notes: 'wasafishwe vizuri' }],
   ['ongeza maelezo wapige simu kabla ya saa mbili', { notes: 'wapige simu kabla ya saa mbili' }],
-] as const)('[CHAT-149][CHAT-035] at the review `%s` changes only that choice', async (line, changed) => {
+] as const)('[CHAT-149][CHAT-035] at the slip `%s` changes only that choice', async (line, changed) => {
   const chosen = {
     checkoutRequested: true,
     addressId: 'masaki',
@@ -159,12 +161,13 @@ test.each([
   expect(draftNow()).toMatchObject({ ...chosen, ...changed })
 })
 
-test('[CHAT-105] at the review `change the transporter` and "another number" without the number reopen those questions', async () => {
-  setChoices({ checkoutRequested: true, paymentMethod: 'mobile_money', transporterSelections: { sato: 'pwani' }, phone: '255754333444' })
+test('[CHAT-105][CHAT-176] on the slip `change the transporter` and "another number" without the number open those rows and clear nothing', async () => {
+  const chosen = { paymentMethod: 'mobile_money', transporterSelections: { sato: 'pwani' }, phone: '255754333444' } as const
+  setChoices({ checkoutRequested: true, ...chosen })
   await sayWithCart('badilisha msafirishaji', { kind: 'slip' }, { sato: 1 }, buying)
-  expect(draftNow().transporterSelections).toEqual({})
+  expect([useSlipRow.getState().open, firstCardAnswer(), draftNow()]).toMatchObject(['transporters', undefined, chosen])
   await sayWithCart('Use another number for the payment', { kind: 'slip' }, { sato: 1 }, buying)
-  expect(draftNow().phone).toBe('')
+  expect([useSlipRow.getState().open, firstCardAnswer(), draftNow()]).toMatchObject(['payPhone', undefined, chosen])
 })
 
 test.each(['Pwani Express tafadhali', 'huyo pwani basi', 'nimesema pwani express ndo alete'])(

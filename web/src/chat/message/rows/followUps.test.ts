@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { draftNow } from '#web/features/checkout/draft.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts } from '../testing/buyer.ts'
 import { openStall } from '../testing/market.ts'
@@ -61,10 +61,11 @@ test('[CHAT-134] asking to wait and add a fish adds the fish', async () => {
   expect(cartContents()).toEqual({ a: 3, b: 2 })
 })
 
-test('[CHAT-054][CHAT-127] `basi kawaida` at a later question stores the delivery option and does not stop the checkout', async () => {
+test('[CHAT-054][CHAT-127] `basi kawaida` in another row stores the delivery option, tells the total and does not stop the checkout', async () => {
+  setChoices({ checkoutRequested: true })
   await say('basi kawaida', { kind: 'method' })
-  expect(draftNow()).toMatchObject({ deliveryOption: 'standard' })
-  expect(replyKeys()).toEqual(['method'])
+  expect(draftNow()).toMatchObject({ checkoutRequested: true, deliveryOption: 'standard' })
+  expect(replyKeys()).toEqual(['total'])
 })
 
 test('[CHAT-140][CHAT-141] asking why express is expensive explains the delivery fee', async () => {

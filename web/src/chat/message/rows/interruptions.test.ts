@@ -2,8 +2,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { useSlipRow } from '#web/chat/guide/slipRow.ts'
 import type { Card, CardKind } from '#web/chat/kinds/card.ts'
-import { isOfJourney, kinds } from '#web/chat/kinds/kinds.ts'
+import { isOfJourney, isRow, kinds } from '#web/chat/kinds/kinds.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { isOpenQuestion, isStep } from '#web/chat/transcript/openQuestion.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
@@ -13,7 +14,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { productPage } from '../testing/market.ts'
-import { fillCart, firstCardAnswer, lastCard, showAnswered, showThread } from '../testing/talk.ts'
+import { fillCart, firstCardAnswer, lastCard, openCard, showAnswered, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 
@@ -48,7 +49,7 @@ beforeAll(loadTexts)
 /** Sends a line at an open question; returns the entries it added and whether the question is still open. */
 async function interrupt(card: Card, line: string) {
   const facts = factsAt(card)
-  await handleMessage(line, card, facts)
+  await handleMessage(line, openCard(card), facts)
   const { entries } = useTranscript.getState()
   const came = entries.slice(1).map((entry) => entry.card)
   // The first Swahili line also adds an offer to change the language (CHAT-148).
@@ -76,8 +77,9 @@ const put = (card: Card) => {
     paymentMethod: 'mobile_money',
     phone: null,
   })
-  showThread(card)
+  showThread(openCard(card))
 }
+const unfoldedAtEnd = (): boolean => useUnfolded.getState().at === useTranscript.getState().entries.at(-1)?.id
 const asStep = (card: Card): boolean => {
   const entry = { id: 'q', at: 1, run: 1, card }
   return isOpenQuestion(entry) && isStep(entry)
@@ -86,7 +88,7 @@ const asStep = (card: Card): boolean => {
 test.each(questions)(
   '[CHAT-030][CHAT-133] at $kind search, cart, help and language are shown, and a checkout step stays open',
   async (card) => {
-    const isBeside = asStep(card)
+    const isBeside = asStep(openCard(card))
     const beside = isBeside ? { beside: true } : {}
     for (const [line, shown] of [
       ['sangara', { kind: 'products', search: 'sangara', ...beside }],
@@ -128,31 +130,39 @@ const before: Readonly<Record<string, object>> = {
   address: { checkoutRequested: false },
   newAddress: { checkoutRequested: false },
   phone: { checkoutRequested: false },
-  delivery: { addressId: null },
-  transporters: { deliveryOption: null },
-  method: { transporterSelections: {} },
-  payPhone: { paymentMethod: null },
-  review: { paymentMethod: null },
+  slip: { addressId: null },
 }
 
 test.each(questions)(
-  '[CHAT-030][CHAT-033][CHAT-034] at $kind 0, back and rudi return to the previous question, and from the first to the menu',
+  '[CHAT-030][CHAT-033][CHAT-034] at $kind 0, back and rudi return to the previous question, from a row to the slip, and from the first to the menu',
   async (card) => {
     for (const line of ['0', 'back', 'rudi']) {
       put(card)
       const { shown, isOpen } = await interrupt(card, line)
       if (card.kind === 'waiting' || card.kind === 'stillChecking')
         expect([line, shown, isOpen]).toEqual([line, [{ kind: 'guideText', text: 'stillOpen' }], true])
-      else if (before[card.kind]) {
+      else if (isRow(card.kind)) {
+        expect([line, shown, isOpen, useSlipRow.getState().open, unfoldedAtEnd()]).toEqual([line, [], true, null, true])
+        expect(draftNow()).toMatchObject({ addressId: 'home', deliveryOption: 'express', paymentMethod: 'mobile_money' })
+      } else if (before[card.kind]) {
         expect([line, isOpen]).toEqual([line, false])
         expect(draftNow()).toMatchObject(before[card.kind] ?? {})
       } else if (looking.has(card.kind)) expect([line, shown]).toEqual([line, [{ kind: 'categories' }]])
       else if (card.kind === 'recovery') expect([line, shown, isOpen]).toEqual([line, [{ kind: 'categories', beside: true }], true])
       else if (card.kind === 'cartChanged') expect([line, shown, isOpen]).toEqual([line, [{ kind: 'cart', beside: true }], true])
-      else expect([line, isOpen]).toEqual([line, false]) // code and register lead back to the phone card, a failure to the review
+      else expect([line, isOpen]).toEqual([line, false]) // code and register lead back to the phone card, a failure to the slip
     }
   },
 )
+
+test('[CHAT-034][CHAT-181] without a number that can pay, back leads from the row of the number to the choice of the method', async () => {
+  const facts: Facts = { ...factsAt({ kind: 'slip' }), method: 'mobile_money', phone: null }
+  for (const line of ['0', 'back', 'rudi']) {
+    put({ kind: 'slip' })
+    await handleMessage(line, openCard({ kind: 'slip' }), facts)
+    expect([line, draftNow(), firstCardAnswer()]).toMatchObject([line, { addressId: 'home', paymentMethod: null }, undefined])
+  }
+})
 
 test('[CHAT-034] while browsing, back retraces the way: quantity, fish, list, categories', async () => {
   const way: Card[] = [
@@ -199,13 +209,13 @@ test('[CHAT-141][CHAT-135] a question that contains a place and an hour is answe
 })
 
 test.each(['lipa', 'ndiyo', 'bla bla bla', 'iwe haraka', 'kwa cash'])(
-  '[CHAT-044][CHAT-132] %s at the review is answered with its button, and the review stays open and unfolded',
+  '[CHAT-044][CHAT-132] %s at the slip is answered with its button, and the slip stays open and unfolded',
   async (line) => {
-    put(withId('review'))
-    const { shown, isOpen } = await interrupt(withId('review'), line)
+    put(withId('slip'))
+    const { shown, isOpen } = await interrupt(withId('slip'), line)
     expect(shown.map(({ kind }) => kind)).toEqual(['reply'])
     expect(isOpen).toBe(true)
-    expect(useUnfolded.getState().at).toBe(useTranscript.getState().entries.at(-1)?.id)
+    expect(unfoldedAtEnd()).toBe(true)
   },
 )
 
@@ -213,18 +223,18 @@ test.each([
   ['change it to express', 'express'],
   ['how long does express take?', 'standard'],
   ['haraka ni saa ngapi', 'standard'],
-])('[CHAT-126] `%s` at a review with standard delivery leaves %s', async (line, option) => {
-  put(withId('review'))
+])('[CHAT-126] `%s` at the slip with standard delivery leaves %s', async (line, option) => {
+  put(withId('slip'))
   setChoices({ deliveryOption: 'standard' })
-  await interrupt(withId('review'), line)
+  await interrupt(withId('slip'), line)
   expect(draftNow().deliveryOption).toBe(option)
 })
 
-test('[CHAT-127] `ndiyo` at the review is understood; while the order is being placed the review stays open', async () => {
-  put(withId('review'))
-  const { shown } = await interrupt(withId('review'), 'ndiyo')
+test('[CHAT-127] `ndiyo` at the slip is understood; while the order is being placed the slip stays open', async () => {
+  put(withId('slip'))
+  const { shown } = await interrupt(withId('slip'), 'ndiyo')
   expect(shown[0]).not.toHaveProperty('how')
-  put(withId('review'))
-  await handleMessage('lipa', withId('review'), { ...factsAt(withId('review')), placing: true })
+  put(withId('slip'))
+  await handleMessage('lipa', withId('slip'), { ...factsAt(withId('slip')), placing: true })
   expect(firstCardAnswer()).toBeUndefined()
 })

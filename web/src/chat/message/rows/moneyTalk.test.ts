@@ -9,7 +9,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { FRIEND, loadTexts, signInBuyer, withPayment } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
-import { buying, fillCart, REVIEW, replyKeys, replyTexts, say } from '../testing/talk.ts'
+import { buying, fillCart, openCard, replyKeys, replyTexts, SLIP, say } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', unitPrice: 18_500, availableQuantity: 9 })
@@ -77,7 +77,7 @@ test.each([
   ['lipa kwa namba yangu', { kind: 'method' }, ['payerNumber']],
   ['nitalipa na mpesa yangu', { kind: 'delivery' }, ['networks']],
   ['kariakoo, na namba yangu', { kind: 'delivery' }, []],
-] as const)('[CHAT-126][CHAT-054] `%s` before the review chooses nothing, and the payer stays', async (line, card, answer) => {
+] as const)('[CHAT-126][CHAT-054] `%s` before the slip chooses nothing, and the payer stays', async (line, card, answer) => {
   setChoices({ phone: FRIEND, paymentMethod: null })
   await say(line, card)
   expect(draftNow()).toMatchObject({ paymentMethod: null, phone: FRIEND })
@@ -139,7 +139,7 @@ test.each<[string, string]>([
   ['Why do you need my phone number?', 'whyNumber'],
   ['kwanini mnataka namba yangu?', 'privacy'],
   ['What do you need from me now?', 'review'],
-])('[CHAT-141][CHAT-127] `%s` at the review is answered, and changes nothing', async (line, text) => {
+])('[CHAT-141][CHAT-127] `%s` at the slip is answered, and changes nothing', async (line, text) => {
   const before = draftNow()
   await say(line)
   expect(replyKeys()).toEqual([text])
@@ -209,7 +209,7 @@ test.each([
   await say(line, { kind: 'delivery' })
   expect(replyTexts()).toEqual([total])
   expect(draftNow().deliveryOption).toBe('standard')
-  await handleMessage(line, { kind: 'delivery' }, buying)
+  await handleMessage(line, openCard({ kind: 'delivery' }), buying)
   expect(replyTexts()).toEqual([total])
 })
 
@@ -273,13 +273,13 @@ test.each([
   expect(replyKeys()).not.toContain(not)
 })
 
-test('[CHAT-143] a payment that is reported at the review without any request is not seen yet', async () => {
+test('[CHAT-143] a payment that is reported at the slip without any request is not seen yet', async () => {
   await say('nimeweka PIN tayari')
   expect(replyKeys()).toEqual(['notSeen'])
 })
 
 test.each([['umepokea pesa?'], ['have you received my money']])(
-  '[CHAT-143][CHAT-160] `%s` at the review: nothing was taken for this cart; a delivered order is not mentioned',
+  '[CHAT-143][CHAT-160] `%s` at the slip: nothing was taken for this cart; a delivered order is not mentioned',
   async (line) => {
     await say(line)
     expect(replyKeys()).toEqual(['nothingTaken'])
@@ -302,7 +302,7 @@ test.each([
 test.each(['nimeweka PIN tayari', 'did my payment go through?'])(
   '[CHAT-143][MON-020] `%s` does not say so either for a payment that only the server has',
   async (line) => {
-    await say(line, REVIEW, { ...buying, unfinished: 'p1' })
+    await say(line, SLIP, { ...buying, unfinished: 'p1' })
     expect(replyKeys()).not.toContain('nothingTaken')
   },
 )
@@ -326,7 +326,7 @@ test.each([
   ['when will you deliver?', 'arrivesWithin'],
   ['nitalipaje mwanangu', 'networks'],
   ['how much so far?', 'cartNow'],
-] as const)('[CHAT-140] `%s` at the review is answered: %s', async (line, text) => {
+] as const)('[CHAT-140] `%s` at the slip is answered: %s', async (line, text) => {
   await say(line)
   expect(replyKeys()).toContain(text)
   expect(draftNow()).toMatchObject({ checkoutRequested: true, paymentMethod: 'mobile_money', deliveryOption: 'standard' })

@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { useSlipRow } from '#web/chat/guide/slipRow.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
+import { isRow } from '#web/chat/kinds/kinds.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -71,7 +73,7 @@ test.each(questions)(
     const part = questions.findIndex(([one]) => one === card) % EVERY
     for (const { line } of corpus.filter((_, at) => at % EVERY === part)) {
       fillCart([sato], { a: 1 })
-      const chosen = card.kind === 'review' || card.kind === 'failure'
+      const chosen = card.kind === 'slip' || card.kind === 'failure'
       const choices = chosen ? ({ addressId: 'a1', deliveryOption: 'standard', paymentMethod: 'mobile_money' } as const) : NOTHING_CHOSEN
       setChoices({ checkoutRequested: facts.checkoutRequested, ...choices, phone: null })
       useChecked.setState({ changes: [{ productId: 'a' } as never] })
@@ -81,8 +83,9 @@ test.each(questions)(
       const isAnswered = firstCardAnswer() !== undefined
       const now = draftNow()
       const isAskedAnew = now.phone === '' || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null))
-      // True if the line changed what the guide asks next: the guide then writes the response.
-      const isReopened = isAskedAnew || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
+      const isRowClosed = isRow(card.kind) && useSlipRow.getState().open === null
+      // True if the line changed what the guide asks next, or closed the row in view: that is the response.
+      const isReopened = isAskedAnew || isRowClosed || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
       if (isAnswered || isReopened) asks.answered += 1
       else if (replies.length === 0) silent.push(line)
       if (facts.checkoutRequested && replies.some((shown) => shown.kind === 'categories' && !shown.beside)) covered.push(line)

@@ -66,7 +66,7 @@ test.each(questions)(
   120_000,
 )
 
-const AT_CHOICE = ['address', 'delivery', 'transporters', 'method', 'review'] as const
+const AT_CHOICE = ['address', 'delivery', 'transporters', 'method', 'slip'] as const
 const open = { ...noChoices, checkoutRequested: true }
 
 test.each(AT_CHOICE)(

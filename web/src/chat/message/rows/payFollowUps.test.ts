@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import type { Facts } from '#web/chat/guide/facts.ts'
+import { useSlipRow } from '#web/chat/guide/slipRow.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { FRIEND, loadTexts, signInBuyer, withPayment } from '../testing/buyer.ts'
-import { buying, fillCart, lastCard, REVIEW, replyKeys, say, sayAfterReply } from '../testing/talk.ts'
+import { buying, fillCart, lastCard, replyKeys, SLIP, say, sayAfterReply } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
 const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
@@ -63,7 +65,7 @@ test.each(OURS)('[CHAT-143][CHAT-140] `%s` while a payment request is open is an
 test.each(OURS)('[CHAT-143][CHAT-140] `%s` at any other time is answered with what to check, and chooses nothing', async (line) => {
   const before = draftNow()
   for (const [card, facts] of [
-    [REVIEW, buying],
+    [SLIP, buying],
     [FAILURE, failed],
     [{ kind: 'waiting', paymentId: 'p1' }, waiting], // started on another device, so the amount is not known here
   ] as const) {
@@ -94,28 +96,28 @@ test.each([
   ['naweza kulipa kwa namba yangu ya pili?', 'payerOther'],
   ['who will take it there?', 'carriers'],
   ['imefika hela?', 'nothingTaken'],
-])('[CHAT-141] `%s` at the review changes nothing', async (line, text) => {
+])('[CHAT-141] `%s` at the slip changes nothing', async (line, text) => {
   const before = draftNow()
   await say(line)
   expect([replyKeys(), draftNow()]).toEqual([[text], before])
 })
 
-test('[CHAT-054] `naomba nilipe kwa namba nyingine` asks for the number at the review; earlier it says to write it', async () => {
+test('[CHAT-054] `naomba nilipe kwa namba nyingine` opens the row of the number on the slip; in another row it says to write it', async () => {
   await say('naomba nilipe kwa namba nyingine', { kind: 'delivery' })
   expect(replyKeys()).toEqual(['payerOther'])
   await say('naomba nilipe kwa namba nyingine')
-  expect([replyKeys(), draftNow().phone]).toEqual([[], ''])
+  expect([replyKeys(), useSlipRow.getState().open, draftNow().phone]).toEqual([[], 'payPhone', null])
 })
 
 test.each([
-  ['for paying', { kind: 'delivery' }, ['payerOther'], null],
-  ['ya malipo', { kind: 'delivery' }, ['payerOther'], null],
-  ['for paying', REVIEW, [], ''],
-  ['for signing in', REVIEW, ['signInNumber'], null],
-  ['ya kuingia', { kind: 'delivery' }, ['signInNumber'], null],
-] as const)('[CHAT-141] `%s` answers our question which number is meant', async (line, card, expected, phone) => {
+  ['for paying', { kind: 'delivery' }, ['payerOther'], 'delivery'],
+  ['ya malipo', { kind: 'delivery' }, ['payerOther'], 'delivery'],
+  ['for paying', SLIP, [], 'payPhone'],
+  ['for signing in', SLIP, ['signInNumber'], null],
+  ['ya kuingia', { kind: 'delivery' }, ['signInNumber'], 'delivery'],
+] as const)('[CHAT-141] `%s` answers our question which number is meant', async (line, card, expected, row) => {
   await sayAfterReply('wrongNumber', line, card)
-  expect([replyKeys(), draftNow().phone]).toEqual([expected, phone])
+  expect([replyKeys(), useSlipRow.getState().open, draftNow().phone]).toEqual([expected, row, null])
 })
 
 test.each([
@@ -170,13 +172,13 @@ test.each(['nikilipa kwa simu halafu samaki wasifike pesa yangu inarudi?', 'what
   },
 )
 
-test('[CHAT-143] `imefika hela?` at the review after a refused payment is answered about that payment', async () => {
+test('[CHAT-143] `imefika hela?` at the slip after a refused payment is answered about that payment', async () => {
   withPayment({ stage: 'refused', refusal: { by: 'callback' }, dismissed: true })
   await say('imefika hela?')
   expect(replyKeys()).toEqual(['notTaken'])
 })
 
-test('[CHAT-054] `can I pay by phone instead?` at a cash review lists the networks and changes nothing', async () => {
+test('[CHAT-054] `can I pay by phone instead?` at a cash slip lists the networks and changes nothing', async () => {
   setChoices({ paymentMethod: 'cash_on_delivery' })
   await say('can I pay by phone instead?')
   expect([replyKeys(), draftNow().paymentMethod]).toEqual([['networks'], 'cash_on_delivery'])

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { useSlipRow } from '#web/chat/guide/slipRow.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
@@ -15,8 +17,8 @@ import {
   fillCart,
   firstCardAnswer,
   list,
-  REVIEW,
   replyTexts,
+  SLIP,
   say,
   sayAfterReply,
   shopping,
@@ -51,7 +53,7 @@ beforeEach(async () => {
 
 const M: Card = { kind: 'method' }
 const T: Card = { kind: 'transporters' }
-const R = REVIEW
+const R = SLIP
 const D: Card = { kind: 'delivery' }
 const A: Card = { kind: 'address' }
 const LIST = list('fillet')
@@ -68,23 +70,21 @@ const chosen = () => {
   const { paymentMethod, deliveryOption, transporterSelections } = draftNow()
   return paymentMethod ?? deliveryOption ?? transporterSelections['sato']
 }
-const answerKept = () => {
-  const answer = firstCardAnswer()
-  return answer && 'value' in answer ? answer.value : undefined
-}
+/** Returns the open row, and how the slip was answered. */
+const rowAndAnswer = () => [useSlipRow.getState().open, firstCardAnswer()]
 
 test.each([
-  ["I'll pay the driver when he comes", M, 'cash_on_delivery'],
-  ["I'll give him the money when he gets here", M, 'cash_on_delivery'],
-  ['nitampa hela dereva akifika', M, 'cash_on_delivery'],
-  ["Let's go for the cheaper one", D, 'standard'],
-  ['nipe ya bei nafuu', D, 'standard'],
-  ['the faster one', D, 'express'],
-  ["Whoever's the most reliable", T, 'none'],
-  ['the most reliable one', T, 'none'],
-  ['Pwani Express is the best', T, 'pwani'],
-] as const)('[CHAT-126] `%s` answers the open question', async (words, card, choice) => {
-  expect([await repliesTo(words, card), chosen(), answerKept()]).toEqual([[], choice, choice])
+  ["I'll pay the driver when he comes", M, 'cash_on_delivery', ['payOnDelivery']],
+  ["I'll give him the money when he gets here", M, 'cash_on_delivery', ['payOnDelivery']],
+  ['nitampa hela dereva akifika', M, 'cash_on_delivery', ['payOnDelivery']],
+  ["Let's go for the cheaper one", D, 'standard', ['total']],
+  ['nipe ya bei nafuu', D, 'standard', ['total']],
+  ['the faster one', D, 'express', ['total']],
+  ["Whoever's the most reliable", T, 'none', []],
+  ['the most reliable one', T, 'none', []],
+  ['Pwani Express is the best', T, 'pwani', []],
+] as const)('[CHAT-126][CHAT-176] `%s` answers the open row and closes it; the slip stays', async (words, card, choice, told) => {
+  expect([await repliesTo(words, card), chosen(), rowAndAnswer()]).toEqual([told, choice, [null, undefined]])
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['do you know the most reliable one?', T],
 ] as const)('[CHAT-126][CHAT-135] `%s` chooses nothing', async (words, card) => {
   await say(words, card)
-  expect([chosen(), answerKept()]).toEqual([undefined, undefined])
+  expect([chosen(), rowAndAnswer()]).toEqual([undefined, [card.kind, undefined]])
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   ["Fine, let's do that", M, 'saferWay', undefined, ['method']],
   ['yes', M, 'networks', undefined, ['method']],
   ['yes', A, 'payOnDelivery', undefined, ['address']],
-  ['ndiyo, mpesa', M, 'payOnDelivery', 'mobile_money', []],
+  ['ndiyo, mpesa', M, 'payOnDelivery', 'mobile_money', ['byPhone']],
 ] as const)(
   '[CHAT-126][CHAT-135] `%s` (%o) after our `%s` responds to that reply, not to the question',
   async (words, card, told, choice, says) => {

@@ -7,7 +7,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
-import { cartContents, fillCart, lastCard, shopping, showThread } from '../testing/talk.ts'
+import { cartContents, fillCart, lastCard, openCard, shopping, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const told: Card = { kind: 'reply', of: 'topics', text: 'deliveryFee' }
@@ -21,8 +21,9 @@ beforeEach(async () => {
 
 const answers = () => useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' && card.of === 'topics' ? [card] : []))
 async function say(line: string, asked: Card, ...before: readonly Card[]): Promise<void> {
-  showThread(...before, asked)
-  await handleMessage(line, asked, { ...shopping, checkoutRequested: draftNow().checkoutRequested })
+  const open = openCard(asked)
+  showThread(...before, open)
+  await handleMessage(line, open, { ...shopping, checkoutRequested: draftNow().checkoutRequested })
 }
 
 test.each([

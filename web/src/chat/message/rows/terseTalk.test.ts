@@ -10,7 +10,7 @@ import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
 import { orderItem } from '../testing/orders.ts'
-import { added, buying, cartContents, fillCart, list, replyKeys, say, showThread } from '../testing/talk.ts'
+import { added, buying, cartContents, fillCart, list, replyKeys, replyTexts, say, showThread } from '../testing/talk.ts'
 
 const fish = (id: string, name: string, more: object = {}) => aProduct({ id, name, availableQuantity: 9, ...more })
 const frozen = { storageType: 'frozen' } as const
@@ -209,12 +209,13 @@ test.each(['tuna or kingfish?', 'jodari au nguru?', 'do you have tuna or kingfis
   },
 )
 
-test('[CHAT-044] `go` is the next step, and at the review names the button that orders', async () => {
+test('[CHAT-044] `go` is the next step, and at the slip names the buttons that order', async () => {
   await sayWithCart('go', { kind: 'cart' }, { tuna: 1 })
   expect(draftNow().checkoutRequested).toBe(true)
   for (const line of ['go', 'tuma']) {
     await sayWithCart(line, { kind: 'slip' }, { tuna: 1 }, buying)
-    expect(replyKeys()).toEqual(['review'])
+    expect(replyKeys()).toEqual(['reviewBoth'])
+    expect(replyTexts()[0]).toMatch(/^Tap Pay TZS [\d,]+ by phone or Cash on delivery, /)
     await sayWithCart(line, { kind: 'delivery' }, { tuna: 1 }, buying)
     expect(replyKeys()).toEqual(['delivery'])
   }

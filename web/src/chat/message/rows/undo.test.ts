@@ -78,7 +78,7 @@ test('[CHAT-036][CHAT-149] undo after an answer reverts the answer, and the cart
   expect(cartContents()).toEqual({ a: 3 })
 })
 
-test('[CHAT-036][CHAT-149] undo at the review reverts only the last choice', async () => {
+test('[CHAT-036][CHAT-149] undo at the slip reverts only the last choice', async () => {
   setChoices({ checkoutRequested: true, addressId: 'home', deliveryOption: 'standard', paymentMethod: 'mobile_money' })
   await nextAction()
   setChoices({ deliveryOption: 'express' })

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/address.ts'
+import { openRow } from '#web/chat/guide/slipRow.ts'
 import { AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/form.ts'
 import { clearAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { useCart } from '#web/features/cart/cart.ts'
@@ -27,6 +28,7 @@ export async function signInBuyer(language: Language = 'en'): Promise<void> {
   setChoices(noChoices)
   clearAddressDraft()
   forgetChange()
+  openRow(null)
   showThread()
 }
 

@@ -1,6 +1,8 @@
 import type { Product } from '#contract/catalogue.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { openRow } from '#web/chat/guide/slipRow.ts'
 import { type Card, isKnown } from '#web/chat/kinds/card.ts'
+import { isRow } from '#web/chat/kinds/kinds.ts'
 import { replyText } from '#web/chat/kinds/replyText.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
@@ -12,7 +14,13 @@ export const shopping: Facts = { ...noFacts, cartCount: 1, user: 'x', addresses:
 /** The facts about the same buyer in the checkout. */
 export const buying: Facts = { ...shopping, checkoutRequested: true }
 
-export const REVIEW: Card = { kind: 'slip' }
+export const SLIP: Card = { kind: 'slip' }
+
+/** Opens a row of the slip, or closes the open one if the card is no row. Returns the card that is then the open question. */
+export function openCard(card: Card): Card {
+  openRow(isRow(card.kind) ? card.kind : null)
+  return isRow(card.kind) ? SLIP : card
+}
 
 /** Shows these cards, none of them answered, as the whole thread. */
 export function showThread(...cards: readonly Card[]): void {
@@ -24,10 +32,11 @@ export function showThread(...cards: readonly Card[]): void {
   })
 }
 
-/** Sends a line while `card` is the open question. */
-export async function say(line: string, card: Card = REVIEW, facts: Facts = buying): Promise<void> {
-  showThread(card)
-  await handleMessage(line, card, facts)
+/** Sends a line while `card` is the open question, or while it is the open row of the slip. */
+export async function say(line: string, card: Card = SLIP, facts: Facts = buying): Promise<void> {
+  const open = openCard(card)
+  showThread(open)
+  await handleMessage(line, open, facts)
 }
 
 /** Sends a line of somebody who looks around, after these cards; all but the last are already answered. */
@@ -35,8 +44,9 @@ export const sayInShop = (line: string, ...cards: readonly Card[]): Promise<void
 
 /** Sends a line after these cards; all but the last are already answered. */
 export async function sayAfter(cards: readonly Card[], line: string, facts: Facts): Promise<void> {
-  showAnswered(...cards)
-  await handleMessage(line, cards.at(-1) ?? null, facts)
+  const open = cards.map(openCard)
+  showAnswered(...open)
+  await handleMessage(line, open.at(-1) ?? null, facts)
 }
 
 /** Shows these cards, all but the last answered, as the whole thread. */
@@ -49,8 +59,9 @@ export function showAnswered(...cards: readonly Card[]): void {
 
 /** Sends a line while `card` is the open question and `reply` is our last reply, below it. */
 export async function sayAfterReply(reply: string, line: string, card: Card): Promise<void> {
-  showThread(card, { kind: 'reply', of: 'topics', text: reply, about: {}, replies: [] })
-  await handleMessage(line, card, buying)
+  const open = openCard(card)
+  showThread(open, { kind: 'reply', of: 'topics', text: reply, about: {}, replies: [] })
+  await handleMessage(line, open, buying)
 }
 
 /** Sends the lines one after the other while no question is open. */

@@ -12,6 +12,7 @@ import type { Card } from '#web/chat/kinds/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable, kinds } from '#web/chat/kinds/kinds.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { removeEntries, useTranscript } from '#web/chat/transcript/transcript.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
 import { clearCart } from '#web/features/cart/cart.ts'
@@ -72,8 +73,11 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
   transporters: (id) => fillRow({ carrier: id }),
   method: (id) => fillRow({ method: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
   change: (id) => {
-    if (id === 'cart') command.showCart()
-    else if (isChangeable(id as ChangeableKind)) command.change(id as ChangeableKind)
+    if (id === 'cart') return command.showCart()
+    if (!isChangeable(id as ChangeableKind)) return
+    command.change(id as ChangeableKind)
+    // The row opens on the slip, which may be folded.
+    unfoldLive()
   },
   check: async (id, { asked }) => {
     if (id === 'help') return command.openHelp()

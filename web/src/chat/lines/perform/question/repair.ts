@@ -37,9 +37,10 @@ export async function repair(thread: ThreadState, understood = false): Promise<v
   if (text === 'review' && thread.facts?.placing !== true) unfoldLive()
 }
 
-/** Returns the variant of a question for cash, or for an address without a missing part. */
+/** Returns the variant of a question: the buttons of the slip as its method has them, or an address without a missing part. */
 function variantOf(text: RepairText): RepairText {
-  if (text === 'review' && draftNow().paymentMethod === 'cash_on_delivery') return 'reviewCash'
+  const { paymentMethod } = draftNow()
+  if (text === 'review' && paymentMethod !== 'mobile_money') return paymentMethod === null ? 'reviewBoth' : 'reviewCash'
   return text === 'newAddress' && missingPartsNow().length === 0 ? 'addressRead' : text
 }
 

@@ -53,7 +53,7 @@ test.each([
   'fast delivery and pay cash',
 ])('[CHAT-126] "%s" still chooses Express', (line) => expect(clause(line).chooses([], 'delivery').delivery).toBe('express'))
 
-test.each(['transporters', 'method', 'payPhone', 'review', 'failure'] as const)(
+test.each(['transporters', 'method', 'payPhone', 'slip', 'failure'] as const)(
   '[CHAT-135] at %s, after the delivery was chosen, `haraka` asks to hurry and does not choose express',
   (asked) => {
     expect(clause('sawa, haraka tafadhali').chooses([], asked).delivery).toBeUndefined()

@@ -100,8 +100,13 @@ type Signs = readonly Signed[]
 /** A value and its place among the signs of the clause. */
 type Said = { readonly at: number; readonly piece: number; readonly chosen: Chosen; readonly isSure: boolean; isDenied: boolean }
 
-/** The field of the answer to each open question. */
-const FIELDS: { readonly [Kind in CardKind]?: keyof Chosen } = { delivery: 'delivery', transporters: 'carrier', method: 'method' }
+/** The fields of the answer to each open question. On the slip, a method needs a clause of its own: `simu` may be the driver's. */
+const FIELDS: { readonly [Kind in CardKind]?: readonly (keyof Chosen)[] } = {
+  delivery: ['delivery'],
+  transporters: ['carrier'],
+  method: ['method'],
+  slip: ['carrier', 'delivery'],
+}
 
 /**
  * Returns the answers in a clause, without those that are denied or doubted; the last one if the clause corrects itself. `named` are the
@@ -113,12 +118,14 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
   const pieces = [...HASTE_TO_PAY, ...deliverySayings(plain, asked), ...SAYINGS]
     .reduce((line, [phrase, word]) => line.replace(phrase, word), plain)
     .split(BREAK)
-  const own = FIELDS[asked ?? 'welcome']
+  // On the slip, a fee alone names no delivery: `I have only 10,000`.
+  const isFee = asked === 'slip' && plain.search(NAMES_DELIVERY) < 0
+  const own = (FIELDS[asked ?? 'welcome'] ?? []).filter((field) => !isFee || field !== 'delivery')
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
   const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
-  const free = own && chosenOf(pieces, named, plain, isBeside)
+  const free = own.length === 0 ? {} : chosenOf(pieces, named, plain, isBeside)
   // `anyone, but be quick`: only the answer to the open question may have other words next to it.
-  return own && free?.[own] !== undefined ? { ...sure, [own]: free[own] } : sure
+  return { ...sure, ...Object.fromEntries(own.flatMap((field) => (free[field] === undefined ? [] : [[field, free[field]]]))) }
 }
 
 function deliverySayings(plain: string, asked: CardKind | null): Sayings {

@@ -60,8 +60,8 @@ test.each([
 
 test.each([
   ['will they call me?', 'riderCalls', 'delivery'],
-  // Not understood: the review is repeated.
-  ['do i pay for delivery now?', 'review', 'review'],
+  // Not understood: the buttons of the slip are repeated.
+  ['do i pay for delivery now?', 'reviewBoth', 'slip'],
   ['no rush', 'transporters', 'transporters'],
 ] as const)('[CHAT-141][CHAT-127] `%s` is answered with %s at %s', async (line, told, kind) => {
   await say(line, { kind } as Card)

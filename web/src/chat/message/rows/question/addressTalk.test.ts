@@ -62,7 +62,7 @@ test.each([
   expect(draftNow()).toMatchObject(chosen)
 })
 
-test('[CHAT-126] a carrier named at the review does not change the delivery option', async () => {
+test('[CHAT-126] a carrier named at the slip does not change the delivery option', async () => {
   setChoices({ deliveryOption: 'standard', paymentMethod: 'mobile_money', transporterSelections: { dagaa: 'riders' } })
   await say("I'd rather have Fikiri or Pwani Express", { kind: 'slip' })
   expect(draftNow()).toMatchObject({ deliveryOption: 'standard', transporterSelections: { dagaa: 'riders' } })
@@ -147,7 +147,7 @@ test.each([
   expect(firstCardAnswer()).not.toBe('again')
 })
 
-test.each(['transporters', 'review'] as const)(
+test.each(['transporters', 'slip'] as const)(
   '[CHAT-141] a question about carriers at the %s is answered and chooses none',
   async (kind) => {
     setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
@@ -169,7 +169,7 @@ test.each(['transporters', 'review'] as const)(
 test.each([
   ['who are you?', 'yourName'],
   ['is it safe to pay?', 'isItSafe'],
-])('[CHAT-141] `%s` at the review is answered about the shop', async (line, text) => {
+])('[CHAT-141] `%s` at the slip is answered about the shop', async (line, text) => {
   await say(line, { kind: 'slip' })
   expect(replyKeys()).toEqual([text])
 })
@@ -182,7 +182,7 @@ test.each([
   ['mpigie Juma 0712345678 akifika', 'mpigie Juma 0712345678 akifika'],
   ['call 0712345678 when you arrive', 'call 0712345678 when you arrive'],
 ])('[CHK-009] `%s` goes into the note and nowhere else', async (line, notes) => {
-  for (const kind of ['address', 'newAddress', 'delivery', 'transporters', 'method', 'review'] as const) {
+  for (const kind of ['address', 'newAddress', 'delivery', 'transporters', 'method', 'slip'] as const) {
     setChoices({ notes: null })
     await say(line, { kind })
     expect([kind, draftNow()]).toMatchObject([kind, { notes, phone: null, paymentMethod: null, addressId: null }])

@@ -62,7 +62,7 @@ test.each([
   ['Pwani Express, and make it standard', { deliveryOption: 'standard', transporterSelections: { dagaa: 'pwani' } }],
   ['ipelekwe kwa mama, kawaida, lipa ukipokea', { addressId: 'mother', deliveryOption: 'standard', paymentMethod: 'cash_on_delivery' }],
   ['hmm no, standard. and send it to my mother in Moshi', { addressId: 'mother', deliveryOption: 'standard' }],
-] as const)('[CHAT-105][CHAT-127] `%s` at the review changes exactly those choices', async (line, changed) => {
+] as const)('[CHAT-105][CHAT-127] `%s` at the slip changes exactly those choices', async (line, changed) => {
   setChoices(reviewed)
   await say(line, { kind: 'slip' })
   expect(draftNow()).toMatchObject({ ...reviewed, ...changed })
@@ -77,7 +77,7 @@ test.each([
   'my mother is in Moshi, standard is fine',
   'near the office, express',
   'express is too expensive, the office is far',
-])('[CHAT-135] `%s` at the review changes nothing that is uncertain', async (line) => {
+])('[CHAT-135] `%s` at the slip changes nothing that is uncertain', async (line) => {
   setChoices(reviewed)
   await say(line, { kind: 'slip' })
   expect(draftNow()).toMatchObject({ addressId: 'masaki', phone: null, notes: null })
@@ -113,7 +113,7 @@ test.each([
   expect(newAddress()).toMatchObject({ addressLine1: 'Mkwajuni', addressLine2, district: 'Kinondoni' })
 })
 
-test('[CHAT-105] another place to deliver to at the review starts a new address', async () => {
+test('[CHAT-105] another place to deliver to at the slip starts a new address', async () => {
   setChoices(reviewed)
   await say('niletee Mbagala Zakhem badala yake, karibu na soko', { kind: 'slip' })
   expect([draftNow().addressId, newAddress()]).toMatchObject([null, { addressLine1: 'Mbagala Zakhem', district: 'Temeke' }])
@@ -203,10 +203,10 @@ test.each([
 })
 
 test.each([
-  ['itafika saa ngapi leo?', 'review', 'arrivesWithin'],
+  ['itafika saa ngapi leo?', 'slip', 'arrivesWithin'],
   ['itafika lini', 'delivery', 'deliveryTime'],
-  ['nani anakuja?', 'review', 'carrierChosen'],
-  ['who is coming', 'review', 'carrierChosen'],
+  ['nani anakuja?', 'slip', 'carrierChosen'],
+  ['who is coming', 'slip', 'carrierChosen'],
   ['which one is safer?', 'method', 'saferWay'],
   ['is it safe to pay?', 'method', 'isItSafe'],
 ] as const)('[CHAT-141] `%s` at the %s is answered with %s', async (line, kind, text) => {

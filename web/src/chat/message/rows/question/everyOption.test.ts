@@ -13,7 +13,6 @@ import { PHONE } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import type { Option } from '../../../lines/line.ts'
-import { LAST_TIME } from '../../../lines/options.ts'
 import { chooseOption, optionsAt } from '../../../lines/perform/question/questions.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../../testing/buyer.ts'
 import { serveProducts } from '../../testing/market.ts'
@@ -84,9 +83,17 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   // A row of a list is chosen by opening its quantity card.
   const wanted = cardsAfterLine().find(({ kind }) => kind === 'quantity')
   if (accepts === 'list') return wanted?.kind === 'quantity' ? wanted.productId : null
-  // "Same as last time" is handled before the options of the question.
-  if (chosen.length === 0 && accepts === 'address' && draftNow().addressId === 'home' && draftNow().paymentMethod !== null) return LAST_TIME
-  return chosen.length === 1 ? (chosen[0] ?? null) : null
+  // A row of the slip stores the choice that its name says, and the option that its number says.
+  const stored = ROWS[accepts]?.() ?? null
+  if (chosen.length === 0) return stored
+  return chosen.length === 1 && stored === null ? (chosen[0] ?? null) : null
+}
+
+/** Returns what is stored for each row of the slip. */
+const ROWS: Readonly<Partial<Record<Accepts, () => string | null>>> = {
+  delivery: () => draftNow().deliveryOption,
+  transporters: () => Object.values(draftNow().transporterSelections)[0] ?? null,
+  method: () => draftNow().paymentMethod,
 }
 
 /** Sets the address, because only carriers of its region are offered. */
@@ -105,7 +112,7 @@ function labelsOf(accepts: Accepts): Readonly<Record<string, string>> {
   const labels: Readonly<Partial<Record<Accepts, Record<string, string>>>> = {
     next: { yes: t.chat.checkout, no: t.chat.keepShopping },
     code: { resend: t.session.resend, number: t.session.changeNumber },
-    address: { [LAST_TIME]: t.chat.sameAsLast, new: t.chat.newAddress },
+    address: { new: t.chat.newAddress },
     delivery: { standard: t.checkout.standard, express: t.checkout.express },
     transporters: { none: t.checkout.noPreference, pwani: 'Pwani Express, Dar es Salaam', bahari: 'Bahari Cargo, Dar es Salaam' },
     method: { mobile_money: t.checkout.mobileMoney, cash_on_delivery: t.checkout.cash },

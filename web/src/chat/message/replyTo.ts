@@ -1,13 +1,11 @@
-import { languageNow } from '#web/i18n/texts.ts'
 import type { Card } from '../kinds/card.ts'
-import { understand } from '../lines/lexicon/understand.ts'
 import { handleLine } from '../lines/perform/handleLine.ts'
 import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import type { ThreadState } from '../lines/perform/threadState.ts'
-import { withoutLinks } from '../lines/read/machineMarks.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
 export { answerIn } from '../guide/reply.ts'
+export { languageOf } from '../lines/lexicon/mean/languageOf.ts'
 export { registerNumber } from '../lines/perform/account.ts'
 export { replyToFailed } from '../lines/perform/failedLine.ts'
 export { addLine } from '../outbox/startOutbox.ts'
@@ -25,12 +23,4 @@ interface Around extends ThreadState {
 export async function replyTo(line: string, { openQuestion, byKey = false, ...shown }: Around): Promise<void> {
   if ((byKey || !shown.hasWaited) && tapNumberedButton(line, openQuestion, byKey)) return
   if (!byKey && (await handleLine({ ...shown, line }))) resetMisunderstoodCount()
-}
-
-/** Returns the language of a line; null if the line is too short to tell, e.g. only the name of a fish. */
-export function languageOf(line: string): 'en' | 'sw' | null {
-  const rest = withoutLinks(line)
-  const { language, intent } = understand(rest, { language: languageNow() })
-  const least = intent === 'search' ? 2 : intent === 'unknown' ? 3 : 1
-  return rest.trim().split(/\s+/).length >= least ? language : null
 }

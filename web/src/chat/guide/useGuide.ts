@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
@@ -23,6 +23,7 @@ export function useGuide(facts: Facts | null, settleCarrier: () => Promise<void>
   const signedOutOwner = useSignedOut((state) => state.owner)
   const threadOwner = (token === null ? signedOutOwner : null) ?? ownerOf(payer, token)
   const hasTurn = useTurn()
+  const isBack = useRef(true)
 
   useEffect(() => {
     if (threadOwner !== null) void openThread(threadOwner)
@@ -32,7 +33,8 @@ export function useGuide(facts: Facts | null, settleCarrier: () => Promise<void>
     if (!hasTurn || !facts || !loaded || owner !== threadOwner) return
     if (signedOutOwner !== null && signedOutOwner === payer && facts.user !== null) resumeAfterSignIn(facts.user)
     else {
-      putEntries(advance(entries, { ...facts, now: now() }))
+      putEntries(advance(entries, { ...facts, now: now() }, isBack.current))
+      isBack.current = false
       // Offline no transporter can be chosen; the order then has no preference (CHAT-168).
       if (facts.deliveryOption && facts.choosesCarrier === null) settleCarrier().catch(() => setChoices({ choosesCarrier: false }))
       const waiting = signInWaiting(entries)

@@ -1,11 +1,12 @@
 import type { Card } from '../kinds/card.ts'
+import { languageOf } from '../lines/lexicon/mean/languageOf.ts'
 import { handleLine } from '../lines/perform/handleLine.ts'
 import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import type { ThreadState } from '../lines/perform/threadState.ts'
+import { withoutLinks } from '../lines/read/machineMarks.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
 export { answerIn } from '../guide/reply.ts'
-export { languageOf } from '../lines/lexicon/mean/languageOf.ts'
 export { registerNumber } from '../lines/perform/account.ts'
 export { replyToFailed } from '../lines/perform/failedLine.ts'
 export { addLine } from '../outbox/startOutbox.ts'
@@ -24,3 +25,6 @@ export async function replyTo(line: string, { openQuestion, byKey = false, ...sh
   if ((byKey || !shown.hasWaited) && tapNumberedButton(line, openQuestion, byKey)) return
   if (!byKey && (await handleLine({ ...shown, line }))) resetMisunderstoodCount()
 }
+
+/** Returns the language of the buyer's own words in a line; null if they do not tell it. */
+export const ownLanguage = (line: string): 'en' | 'sw' | null => languageOf(withoutLinks(line))

@@ -1,5 +1,4 @@
 import { plainText } from '#contract/rules/typed.ts'
-import { withoutLinks } from '../../read/machineMarks.ts'
 import { isPaymentMessage } from '../../read/paymentMessage.ts'
 import { MIXED, plainOf } from '../tokens/plain.ts'
 import { type Token, tokensOf } from '../tokens/tokens.ts'
@@ -17,9 +16,8 @@ const NAMES = new RegExp(`(?<![a-z])(?:${listed('names').join('|').replaceAll('_
  */
 export function languageOf(line: string): 'en' | 'sw' | null {
   if (isPaymentMessage(line)) return null
-  const own = withoutLinks(line)
-  const marks = tokensOf(plainOf(own).replace(NAMES, ',')).map(markOf)
-  const mixed = plainText(own).toLowerCase().match(MIXED)?.length ?? 0
+  const marks = tokensOf(plainOf(line).replace(NAMES, ',')).map(markOf)
+  const mixed = plainText(line).toLowerCase().match(MIXED)?.length ?? 0
   const inSwahili = marks.reduce((sum, mark) => sum + Math.max(0, mark), mixed * 2)
   const inEnglish = marks.filter((mark) => mark < 0).length
   if (inSwahili + inEnglish === 0) return null

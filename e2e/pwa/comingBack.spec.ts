@@ -33,6 +33,7 @@ test('[CHAT-186] a buyer who comes back after an order sees its receipt first, a
   await expect(receipt(again).getByRole('heading').first()).toBeInViewport({ ratio: 1 })
   await expect(thread(again).getByRole('heading', { name: /^Welcome/ })).not.toBeInViewport()
 
+  await world.pass(60_000) // the new thread begins after the order
   await say(again, 'start fresh')
   await button(again, /^(Yes|Start fresh)/).click()
   await expect(receipt(again)).toHaveCount(0)

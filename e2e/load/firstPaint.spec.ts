@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { clearJournal } from '#contract/control/journal.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 
@@ -51,7 +51,36 @@ test.describe('without JavaScript, at first sight', () => {
 
 test('[I18N-006][I18N-007] a buyer who chose Swahili sees no English before the app has loaded', async ({ page: opened, context }) => {
   await inSwahili(opened)
-  // A page on which the app never loads, so that it only shows the frame.
+  await expectSwahiliFrames(context)
+})
+
+test.describe('on a device set to Swahili', () => {
+  test.use({ locale: 'sw-TZ', ownWindow: true })
+
+  test('[I18N-006][CHAT-183] the first visit is in Swahili, from the first paint to the requests of the app', async ({
+    context,
+    world,
+  }) => {
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(page.getByRole('article').filter({ hasText: 'Sato' }).first()).toBeVisible()
+    await expect(page).toHaveTitle('Samaki wabichi kutoka majini, kwa bei ya haki. · Samaki')
+    expect(await world.count({ kind: 'request', path: '/v1/categories' })).toBe(1)
+    await page.goto('/chat')
+    await expect(page.getByRole('log').getByRole('button', { name: 'Tazama samaki' })).toBeVisible()
+    await expect(page.getByText('Tuongee Kiswahili?')).toHaveCount(0)
+    await page.getByRole('button', { name: /^SW/ }).click()
+    await expect(page.getByRole('log').getByRole('button', { name: 'Browse fish' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('log').getByRole('button', { name: 'Browse fish' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.evaluate(() => localStorage.clear())
+    await expectSwahiliFrames(context)
+  })
+})
+
+/** Opens pages on which the app never loads, so that they only show the frame. */
+async function expectSwahiliFrames(context: BrowserContext): Promise<void> {
   const page = await context.newPage()
   await page.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   for (const [path, heading] of [
@@ -64,7 +93,8 @@ test('[I18N-006][I18N-007] a buyer who chose Swahili sees no English before the 
     await expect(page).toHaveTitle(`${heading} · Samaki`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
   }
-})
+  await page.close()
+}
 
 test('[CHAT-002][PERF-011] at each width the frame has the same chat texts as the app, at the same place', async ({ page, context }) => {
   // On this page the app never loads, so it only shows the frame.

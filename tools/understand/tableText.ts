@@ -2,6 +2,7 @@ import { ENDINGS, LETTERS } from '#web/chat/lines/lexicon/words/rows.ts'
 import type { senses as closedList } from './senses.ts'
 import { weights } from './weights.ts'
 import { cuts, kinds, sizes } from './words/goods.ts'
+import { english, names, swahili } from './words/grammar.ts'
 import { places, towns } from './words/places.ts'
 import { realWords } from './words/realWords.ts'
 import { signs } from './words/signs.ts'
@@ -71,6 +72,8 @@ export const tableText = [
     }),
   ...signs.split(' ').map((name) => line(`+${name}`, levelsText(name))),
   ...[...levelsOf.keys()].flatMap((feature) => (feature.startsWith('=') ? line(feature, lettersOf(feature)) : [])),
-  ...Object.entries({ place: places, town: towns, known: realWords }).map(([name, listed]) => line(`_${name}`, '', sorted(listed))),
+  ...Object.entries({ place: places, town: towns, known: realWords, swahili, english, names }).map(([name, listed]) =>
+    line(`_${name}`, '', sorted(listed)),
+  ),
   line('_senses', '', senses.join(' ')),
 ].join('\n')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languageOf } from '#web/chat/lines/lexicon/mean/languageOf.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { measure } from '../measure.ts'
 import { corpus, fresh, heldOut } from './corpus.ts'
@@ -34,8 +35,8 @@ test('[CHAT-048] 95 % of intents and goods and 97 % of quantities are right in t
 })
 
 test.each([...ANSWERS, ...COMMANDS])('[CHAT-049] %s has lines in both languages', (intent) => {
-  const languages = corpus.filter((row) => row.intent === intent).map(({ line }) => understand(line).language)
-  expect(new Set(languages)).toEqual(new Set(['en', 'sw']))
+  const languages = corpus.filter((row) => row.intent === intent).map(({ line }) => languageOf(line))
+  expect(languages).toEqual(expect.arrayContaining(['en', 'sw']))
 })
 
 test('[CHAT-141] every topic has at least ten lines', () => {

@@ -1,15 +1,16 @@
 import { withoutLinkEnd } from '#contract/rules/linkEnd.ts'
+import { languageFor } from '#web/i18n/languageFor.ts'
 import { isChat, isSignInScreen } from '#web/paths.ts'
 import { firstKeys } from './firstKeys.ts'
 
 /**
- * Runs in the head: sets the chosen language, preloads its texts and starts the first requests, with the app's own headers.
+ * Runs in the head: sets the language, preloads its texts and starts the first requests, with the app's own headers.
  * Preload links can't send the language or the token, so the app couldn't use their responses.
  */
 export function begin({ at = '', titleSw, descriptionSw, textsEn, textsSw }: DOMStringMap): void {
   const address = withoutLinkEnd(location.pathname + location.search)
   if (address !== location.pathname + location.search) history.replaceState(history.state, '', address + location.hash)
-  const language = stored('language') === 'sw' ? 'sw' : 'en'
+  const language = languageFor(stored('language'))
   const token = stored('token')
   const page = document.documentElement
   if (language === 'sw') switchToSwahili(titleSw, descriptionSw)
@@ -29,7 +30,7 @@ function switchToSwahili(title?: string, description?: string): void {
   if (description) document.querySelector('[name=description]')?.setAttribute('content', description)
 }
 
-function stored(key: string): string | null {
+export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {

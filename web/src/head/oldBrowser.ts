@@ -1,3 +1,6 @@
+import { languageFor } from '#web/i18n/languageFor.ts'
+import { stored } from './begin.ts'
+
 /**
  * True if the browser lacks features of Chrome 105 that the build can't replace: some built-ins, lookbehind in patterns,
  * import maps, CSS layers and container queries. This file is compiled for browsers of 2018, so that old ones can run it.
@@ -22,7 +25,7 @@ export const isMarkedTooOld = (): boolean => document.documentElement.dataset['b
 
 /** Replaces the page with one sentence, styled inline because the app's styles may not work here. */
 export function showUpdate({ oldEn = '', oldSw = '' }: DOMStringMap): void {
-  const isSwahili = /^sw/i.test(navigator.language) || choseSwahili()
+  const isSwahili = languageFor(stored('language')) === 'sw'
   if (isSwahili) document.documentElement.lang = 'sw'
   const frames = document.querySelector('.frames')
   if (!frames) return
@@ -33,13 +36,4 @@ export function showUpdate({ oldEn = '', oldSw = '' }: DOMStringMap): void {
   main.appendChild(sentence)
   frames.textContent = ''
   frames.appendChild(main)
-}
-
-/** Reads the stored language; the script that normally does so doesn't run in an old browser. */
-function choseSwahili(): boolean {
-  try {
-    return localStorage.getItem('language') === 'sw'
-  } catch {
-    return false
-  }
 }

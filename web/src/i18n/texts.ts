@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { importFiles, importWhenOnline, type LoadFailure, reasonOf } from '#web/api/lazyImport.ts'
 import { onStored, readText, writeText } from '#web/api/storage/device.ts'
 import { type BundleFiles, bundleFiles, type Language, type TextBundle, type TextBundles } from './bundles.ts'
+import { languageFor } from './languageFor.ts'
 
 export type { Language, TextBundle } from './bundles.ts'
 export { fill, wholeSums } from './placeholders.ts'
@@ -42,8 +43,6 @@ export function useLanguage(): { language: Language; choose: (language: Language
 }
 
 export const languageNow = (): Language => store.getState().language
-/** True if a language was ever chosen on this device. */
-export const hasChosenLanguage = (): boolean => readText(KEY) !== null
 
 /** Registers more bundles, so that the first view does not list those that buyers never see. */
 export function addBundles(files: BundleFiles): void {
@@ -66,7 +65,7 @@ export async function withTexts<Code>(load: () => Promise<Code>, ...bundles: rea
   return code
 }
 
-/** Switches the language at once and stores it on the device; a first visit is in English (I18N-005, I18N-006). */
+/** Switches the language at once and stores it on the device (I18N-005, I18N-006). */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeText(KEY, language)
   await switchTo(language)
@@ -124,5 +123,5 @@ export function makeFirstState(): void {
 }
 
 function stored(): Language {
-  return readText(KEY) === 'sw' ? 'sw' : 'en'
+  return languageFor(readText(KEY))
 }

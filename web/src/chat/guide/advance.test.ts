@@ -159,6 +159,17 @@ test('[CHAT-012] an order older than the thread has no receipt in it', () => {
   expect(after({ ordered: { orderId: 'old', at: 1 } }, {}).map((entry) => entry.card.kind)).toEqual(['welcome'])
 })
 
+test('[CHAT-186] a cleared thread shows the receipt of the last day when it is opened again, once', () => {
+  const DAY = 24 * 3_600_000
+  const cleared = after({ ordered: { orderId: 'o1', at: 1 } }, {})
+  const back = (facts: Partial<Facts>) =>
+    advance(cleared, { ...noFacts, ordered: { orderId: 'o1', at: 1 }, now: 1 + DAY, ...facts }, true).map(({ card }) => card.kind)
+  expect(back({})).toEqual(['welcome', 'receipt'])
+  expect(back({ now: 2 + DAY })).toEqual([])
+  expect(back({ cartCount: 1 })).not.toContain('receipt')
+  expect(back({ payment: { id: 'p1', kind: 'waiting' } })).toContain('waiting')
+})
+
 test('[CHAT-012] a browsing card keeps its goals open until something is added or the buyer leaves it', () => {
   const welcome = after({ cartCount: 1 })
   const shown: Entry = { id: 'x', at: 9 * T, run: 1, card: { kind: 'product', productId: 'sato' }, cartCountWhenShown: 1 }

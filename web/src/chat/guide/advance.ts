@@ -2,7 +2,7 @@ import { type Card, sameCard } from '../kinds/card.ts'
 import { hasRole, isEchoed, kinds } from '../kinds/kinds.ts'
 import type { CardAnswer, Entry, Superseded } from '../transcript/entry.ts'
 import { isOpenQuestion, type OpenQuestion, openQuestion } from '../transcript/openQuestion.ts'
-import { currentRun, isOver, runForPurchase } from '../transcript/runs.ts'
+import { currentRun, isOver, isRecent, runForPurchase } from '../transcript/runs.ts'
 import type { Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
@@ -11,12 +11,12 @@ import { returnGreeting } from './returnGreeting.ts'
 /**
  * Returns the entries to write so that the thread matches the facts: answers for open questions, and the question of the
  * first unmet goal. Pure; a second call returns nothing. So a payment on a page also moves the chat on, and `Change` only has to
- * make a goal unmet.
+ * make a goal unmet. `isBack` is true when a stored thread is opened again.
  */
-export function advance(entries: readonly Entry[], facts: Facts): Entry[] {
+export function advance(entries: readonly Entry[], facts: Facts, isBack = false): Entry[] {
   if (facts.placing) return []
   if (entries.length === 0) return [greeting(facts)]
-  const receipt = receiptDue(entries, facts)
+  const receipt = receiptDue(entries, facts, isBack)
   if (receipt) return receipt
   if (isOver(entries, currentRun(entries)) && !startsNewRun(facts)) return []
   return nextQuestion(entries, facts)
@@ -57,11 +57,15 @@ export const greeting = (facts: Pick<Facts, 'now' | 'cartCount' | 'checkoutReque
   cartCountWhenShown: facts.checkoutRequested ? -1 : facts.cartCount,
 })
 
-/** Returns the receipt of a new order if it is not in the thread yet and the thread is older than the order; else null. */
-function receiptDue(entries: readonly Entry[], facts: Facts): Entry[] | null {
+/**
+ * Returns the receipt of a new order if it is not in the thread yet; else null. A thread that was begun after the order, e.g. a cleared one,
+ * gets the receipt when it is opened again within a day and nothing else is going on (CHAT-186).
+ */
+function receiptDue(entries: readonly Entry[], facts: Facts, isBack: boolean): Entry[] | null {
   const { ordered } = facts
   const first = entries[0]
-  if (!ordered || !first || first.at > ordered.at) return null
+  if (!ordered || !first) return null
+  if (first.at > ordered.at && !(isBack && isRecent(ordered.at, facts.now) && !startsNewRun(facts))) return null
   if (entries.some((entry) => entry.card.kind === 'receipt' && entry.card.orderId === ordered.orderId)) return null
   const run = runForPurchase(entries)
   const receipt: Entry = {

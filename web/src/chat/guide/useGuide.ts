@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { now } from '#web/api/time.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
@@ -20,6 +20,7 @@ export function useGuide(facts: Facts | null, takeUsual: () => Promise<void>): v
   const signedOutOwner = useSignedOut((state) => state.owner)
   const threadOwner = (token === null ? signedOutOwner : null) ?? ownerOf(payer, token)
   const hasTurn = useTurn()
+  const isBack = useRef(true)
 
   useEffect(() => {
     if (threadOwner !== null) void openThread(threadOwner)
@@ -29,7 +30,8 @@ export function useGuide(facts: Facts | null, takeUsual: () => Promise<void>): v
     if (!hasTurn || !facts || !loaded || owner !== threadOwner) return
     if (signedOutOwner !== null && signedOutOwner === payer && facts.user !== null) resumeAfterSignIn(facts.user)
     else {
-      putEntries(advance(entries, { ...facts, now: now() }))
+      putEntries(advance(entries, { ...facts, now: now() }, isBack.current))
+      isBack.current = false
       const isDue = facts.checkoutRequested && facts.user !== null && !facts.usualRead && !facts.besidePage
       if (isDue) takeUsual().catch(() => askWithoutUsual(payer))
       const waiting = signInWaiting(entries)

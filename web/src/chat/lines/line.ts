@@ -102,6 +102,5 @@ export interface When {
 /** A parsed line: everything that a move may read (docs/adr/018-moves.md). */
 export interface Line {
   readonly text: string
-  readonly language: 'en' | 'sw'
   readonly clauses: readonly Clause[]
 }

@@ -157,7 +157,7 @@ async function answer(
   const open = rowAsked(withCode(live), facts)
   const talk = { asked: confirmAsked(facts) ?? open, openQuestion: open, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
   try {
-    const language = how.byKey || isOfNames(live) ? null : reply.languageOf(text)
+    const language = how.byKey || isOfNames(live) ? null : reply.ownLanguage(text)
     noteLanguage(language)
     await reply.answerIn(language)
     await reply.replyTo(text, talk)

@@ -1,6 +1,5 @@
-import { languageNow } from '#web/i18n/texts.ts'
 import type { Card } from '../kinds/card.ts'
-import { understand } from '../lines/lexicon/understand.ts'
+import { languageOf } from '../lines/lexicon/mean/languageOf.ts'
 import { handleLine } from '../lines/perform/handleLine.ts'
 import { resetMisunderstoodCount } from '../lines/perform/question/repair.ts'
 import type { ThreadState } from '../lines/perform/threadState.ts'
@@ -27,10 +26,5 @@ export async function replyTo(line: string, { openQuestion, byKey = false, ...sh
   if (!byKey && (await handleLine({ ...shown, line }))) resetMisunderstoodCount()
 }
 
-/** Returns the language of a line; null if the line is too short to tell, e.g. only the name of a fish. */
-export function languageOf(line: string): 'en' | 'sw' | null {
-  const rest = withoutLinks(line)
-  const { language, intent } = understand(rest, { language: languageNow() })
-  const least = intent === 'search' ? 2 : intent === 'unknown' ? 3 : 1
-  return rest.trim().split(/\s+/).length >= least ? language : null
-}
+/** Returns the language of the buyer's own words in a line; null if they do not tell it. */
+export const ownLanguage = (line: string): 'en' | 'sw' | null => languageOf(withoutLinks(line))

@@ -36,7 +36,7 @@ function arrivalOf(entries: readonly Entry[], drawnBefore: number): Arrival {
 export function topEntryAfter({ fresh, own, isRestored }: Arrival, before: string | null, live: string | null): string | null {
   if (own?.card.kind === 'said' && !isRestored) return own.id
   // The result of a payment is shown from its beginning, whatever was written while it waited.
-  const kept = own || fresh.some(({ card }) => hasRole(card, 'record')) ? null : before
+  const kept = !isRestored && (own || fresh.some(({ card }) => hasRole(card, 'record'))) ? null : before
   if (kept !== null || isRestored || live === null || fresh.some(({ id }) => id === live)) return kept
   // New entries render above the live card, so following the end alone would hide their beginning.
   return fresh[0]?.id ?? null

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
+import { now } from '#web/api/time.ts'
+import type { Entry } from '../transcript/entry.ts'
+import { isRecent } from '../transcript/runs.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 import type { Row } from './entries/rows.ts'
 import { type LiveFoldProps, useLiveFold } from './live/useLiveFold.ts'
@@ -43,6 +46,7 @@ export function useStickToEnd(props: LiveFoldProps) {
   }
 
   useArrivals(entries, rows.length, (arrival) => {
+    if (arrival.isRestored && live === null) topEntry.current = newReceipt(entries)
     topEntry.current = topEntryAfter(arrival, settling.current ? topEntry.current : null, live)
     if (atEnd.current || arrival.own || arrival.added < 0) follow()
     else if (arrival.added > 0) setUnread((before) => before + arrival.added)
@@ -73,6 +77,10 @@ export function useStickToEnd(props: LiveFoldProps) {
 
   return { unread, toEnd, onScroll, ...card }
 }
+
+/** Returns the receipt that a buyer who comes back sees first (CHAT-186), or null. */
+const newReceipt = (entries: readonly Entry[]): string | null =>
+  entries.findLast(({ at, card }) => card.kind === 'receipt' && isRecent(at, now()))?.id ?? null
 
 /** Runs an effect when the live card unfolds, and renders again. */
 function useOnUnfold(effect: (byTap: boolean) => void): void {

@@ -7,6 +7,11 @@ export const currentRun = (entries: readonly Entry[]): number => entries.at(-1)?
 export const isOver = (entries: readonly Entry[], run: number): boolean =>
   entries.some((entry) => entry.run === run && entry.card.kind === 'receipt')
 
+const DAY = 24 * 3_600_000
+
+/** Returns whether an order is so new that its receipt is shown first to a buyer who comes back (CHAT-186). */
+export const isRecent = (at: number, now: number): boolean => now - at <= DAY
+
 /** Returns all runs that are over, computed once for all entries. */
 export const runsOver = (entries: readonly Entry[]): ReadonlySet<number> =>
   new Set(entries.flatMap(({ run, card }) => (card.kind === 'receipt' ? run : [])))

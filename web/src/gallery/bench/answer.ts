@@ -13,7 +13,6 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { languageNow } from '#web/i18n/texts.ts'
 import { setScene } from '../scenes.ts'
 
 /** The open question and the scene for each choice of situation. */
@@ -56,7 +55,7 @@ export async function answerAll(lines: readonly string[], situation: Situation):
     const { entries } = useTranscript.getState()
     answered.push({
       line,
-      meant: understand(line, { language: languageNow() }),
+      meant: understand(line),
       trace,
       entries: entries.filter(({ id, card: { kind } }) => id !== 'open' && kind !== 'said'),
       isAnswer: entries.some(({ id, answer }) => id === 'open' && answer !== undefined && 'value' in answer),

@@ -126,7 +126,6 @@ export const chat = {
   noOrders: 'No orders yet',
   newMessages: 'New messages',
   offerOther: 'Naona unaandika Kiswahili. Tubadilishe?',
-  swahiliDevice: 'Simu yako ni ya Kiswahili. Tuongee Kiswahili?',
   pageCheckout: 'You’re ordering on the page. I’ll wait here.',
   pageAnswered: 'You chose on the page:',
   nothingSent: 'You are offline. Nothing was sent and nothing was charged.',

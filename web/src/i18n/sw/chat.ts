@@ -128,7 +128,6 @@ export const chat: Translation<typeof english> = {
   notFound: 'Haipatikani',
   newMessages: 'Ujumbe mpya',
   offerOther: 'You are writing English. Shall we switch?',
-  swahiliDevice: 'Simu yako ni ya Kiswahili. Tuongee Kiswahili?',
   pageCheckout: 'Unaagiza kwenye ukurasa. Nakusubiri hapa.',
   pageAnswered: 'Umechagua kwenye ukurasa:',
   nothingSent: 'Huna mtandao. Hakuna kilichotumwa wala kulipwa.',

@@ -11,7 +11,6 @@ import { later } from '#web/ui/later.tsx'
 import { browse, openHelp, openOrders, openPeople } from '../../guide/commands.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import type { CardProps } from '../CardProps.ts'
-import { DeviceLanguage } from './DeviceLanguage.tsx'
 import styles from './WelcomeCard.module.css'
 
 const UsualChip = later(async () => (await import('./UsualChip.tsx')).UsualChip, { meanwhile: null, failed: null })
@@ -31,7 +30,6 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
   ]
   return (
     <article className={styles.welcome} aria-labelledby={id} data-kind="welcome">
-      {live && <DeviceLanguage />}
       <div className="kanga korosho">
         <div className="cloth paper">
           <img src={mji} alt="" width={96} height={96} />

@@ -58,5 +58,4 @@ export interface Understood {
   topic?: string
   /** The possible senses, the likeliest first. */
   senses: readonly Likely[]
-  language: 'en' | 'sw'
 }

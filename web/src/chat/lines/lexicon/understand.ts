@@ -12,17 +12,11 @@ import type { Understood } from './Understood.ts'
 
 /**
  * Parses a line of English, Swahili or a mixture on the device; the result is always the same (CHAT-047). Digits are never corrected. A
- * quantity counts units of the product as listed (CHAT-052). If a line could be in either language, its language is that of the interface.
+ * quantity counts units of the product as listed (CHAT-052).
  */
-export function understand(line: string, { language }: { readonly language?: 'en' | 'sw' } = {}): Understood {
-  const { isEither, ...meant } = readOnce(line)
-  return { ...meant, language: isEither ? (language ?? meant.language) : meant.language }
-}
-
-const readOnce = once((line): Understood & { readonly isEither: boolean } => {
-  const typed = tokensOf(line)
+export const understand = once((line): Understood => {
   // A pasted payment confirmation is read as `nimelipa` (I have paid) (CHAT-143).
-  const tokens = isPaymentMessage(line) ? tokensOf('nimelipa') : typed
+  const tokens = isPaymentMessage(line) ? tokensOf('nimelipa') : tokensOf(line)
   const amounts = amountsIn(tokens)
   const items = itemsIn(tokens, amounts)
   const found = meaningsOf(tokens, amounts)
@@ -33,7 +27,6 @@ const readOnce = once((line): Understood & { readonly isEither: boolean } => {
   const phone = tokens.find(({ typed }) => /^\+?\d[\d\s-]{7,}\d$/.test(typed))?.typed.replace(/[\s-]/g, '')
   const place = tokens.find(({ means }) => means.has('place') || means.has('town'))
   return {
-    ...languageOf(typed),
     ...intentOf({ tokens, features, senses }),
     senses,
     place: place ? { name: place.word, isTown: place.means.has('town') } : null,
@@ -53,10 +46,4 @@ function orderNumberIn(tokens: readonly Token[], found: ReadonlySet<string>): st
   if (written) return `SMK-${written.word.replace(/\D/g, '')}`
   const bare = tokens.find(({ word }) => /^\d{6}$/.test(word))
   return bare && (found.has('order') || found.has('parcel')) && !found.has('code') ? `SMK-${bare.word}` : null
-}
-
-function languageOf(tokens: readonly Token[]): { language: 'en' | 'sw'; isEither: boolean } {
-  const swahili = tokens.filter(({ language }) => language === 'sw').length
-  const english = tokens.filter(({ language }) => language === 'en').length
-  return { language: swahili > 0 && swahili >= english ? 'sw' : 'en', isEither: swahili === english }
 }

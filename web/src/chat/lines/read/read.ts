@@ -29,7 +29,6 @@ const PHRASE = /[,;.!\n]+|(?<=\?)\s*|\s(?:ila|lakini|but)\s/iu
 export function readLine(text: string): Line {
   return {
     text,
-    language: understand(text).language,
     clauses: isPaymentMessage(text) ? [{ ...clauseOf(text), worries: 'gone' }] : clausesOf(text),
   }
 }

@@ -19,7 +19,7 @@ export function chipsOf(line: string): string[] {
 
 function readChips(line: string): string[] {
   const language = languageNow()
-  const meant = understand(withoutLinks(plainLine(line)), { language })
+  const meant = understand(withoutLinks(plainLine(line)))
   const { recap } = textsNow('chat').chat
   const { delivery, method, transporter } = meant.choices
   if (meant.intent === 'unknown' && Object.keys(meant.choices).length === 0) return []

@@ -119,13 +119,13 @@ function give({ item }: Mention, { kind, value }: Pick<Amount, 'kind' | 'value'>
 
 /** The description follows the fish in Swahili (`sato wa moshi`) and precedes it in English (`smoked tuna`). */
 function describe(tokens: readonly Token[], mentions: readonly Mention[], group: 'kind' | 'cut' | 'size'): void {
-  tokens.forEach(({ means, language }, at) => {
+  tokens.forEach(({ means, isAdjective }, at) => {
     const meaning = [...means].find((one) => one.startsWith(`${group}:`))
     if (!meaning) return
     const before = mentions.findLast((mention) => mention.at <= at)
     const after = mentions.find((mention) => mention.at >= at)
     const isNear = after && after.at - at <= 3 && !tokens.slice(at, after.at).some(({ word }) => SEPARATOR.test(word))
-    const isSwahili = language === 'sw' || /^(?:wa|za|ya|la)$/.test(tokens[at - 1]?.word ?? '')
+    const isSwahili = isAdjective || /^(?:wa|za|ya|la)$/.test(tokens[at - 1]?.word ?? '')
     const mention = isNear && (!isSwahili || !before) ? after : (before ?? after)
     if (mention) Object.assign(mention.item, { [group]: meaning.slice(group.length + 1) })
   })

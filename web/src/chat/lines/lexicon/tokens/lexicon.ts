@@ -5,13 +5,8 @@ import { countedWords, numberWords } from './numbers.ts'
 /** A meaning of a word, e.g. `pay`, `fish:tuna`, `kind:smoked`. */
 export type Meaning = string
 
-export interface Entry {
-  readonly means: Meaning[]
-  readonly language: Set<'en' | 'sw'>
-}
-
 /** Words and names as written; the words of a name are joined by `_`. */
-export const entries = new Map<string, Entry>()
+export const entries = new Map<string, { readonly means: Meaning[] }>()
 /** All single words, also those in names. None of them is corrected. */
 export const known = new Set<string>()
 /** The roots of Swahili verbs. */
@@ -27,18 +22,17 @@ function addTo(map: Map<string, Meaning[]>, key: string, meaning: Meaning): void
   map.set(key, [...(map.get(key) ?? []), meaning])
 }
 
-function learn(meaning: Meaning, words: string, language?: 'en' | 'sw', corrected = true): void {
+function learn(meaning: Meaning, words: string, corrected = true): void {
   for (const word of words.split(' ').filter(Boolean)) {
     if (word.startsWith('-')) addTo(roots, word.slice(1), meaning)
     else if (word.startsWith('~')) addTo(stems, word.slice(1), meaning)
-    else learnWord(meaning, word, language, corrected)
+    else learnWord(meaning, word, corrected)
   }
 }
 
-function learnWord(meaning: Meaning, word: string, language: 'en' | 'sw' | undefined, corrected: boolean): void {
-  const entry = entries.get(word) ?? { means: [], language: new Set() }
+function learnWord(meaning: Meaning, word: string, corrected: boolean): void {
+  const entry = entries.get(word) ?? { means: [] }
   if (!entry.means.includes(meaning)) entry.means.push(meaning)
-  if (language) entry.language.add(language)
   entries.set(word, entry)
   for (const part of word.split('_')) {
     known.add(part)
@@ -50,19 +44,19 @@ const fishWords = new Map([...Object.entries(fish), ...Object.entries(rareFish)]
 const wordOf = (name: string): string => name.toLowerCase().replace(/[ -]/g, '_')
 
 learn('num', numberWords.join(' '))
-learn('num', countedWords.join(' '), undefined, false)
+learn('num', countedWords.join(' '), false)
 for (const [name, words] of Object.entries(fish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`)
-for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`, undefined, false)
+for (const [name, words] of Object.entries(rareFish)) learn(`fish:${name}`, `${words} ${wordOf(name)}`, false)
 for (const { sort, name, words } of lines) {
   const [first = ''] = words.split(' ')
   const [swahili = '', english] = words.split('|')
   if (sort === '-') learn(`${name}:${first}`, words)
   else if (sort === '') {
-    learn(name, swahili, 'sw')
-    if (english !== undefined) learn(name, `${english} ${name}`, 'en')
+    learn(name, swahili)
+    if (english !== undefined) learn(name, `${english} ${name}`)
     // A word of no list is a feature by itself.
-  } else if (sort === '=' && !entries.has(name)) learnWord(`=${name}`, name, undefined, name.length > 4)
-  else if (sort === '_' && (name === 'place' || name === 'town')) learn(name, words, undefined, false)
+  } else if (sort === '=' && !entries.has(name)) learnWord(`=${name}`, name, name.length > 4)
+  else if (sort === '_' && (name === 'place' || name === 'town')) learn(name, words, false)
   else if (sort === '_' && name === 'known') for (const word of words.split(' ')) known.add(word)
 }
 

@@ -1,7 +1,7 @@
 import { plainText } from '#contract/rules/typed.ts'
 
 /** English verbs with Swahili prefixes: `nataka kucancel`, `nita-order`. */
-const MIXED =
+export const MIXED =
   /(?<![a-z])(?:ku|(?:ni|tu)ta)[ -]?(?=(?:add|book|buy|call|cancel|change|chat|check|checkout|clean|confirm|cook|delete|deliver|edit|fry|get|grill|login|log in|order|pay|refund|register|remove|retry|save|send|share|sign in|track|try|update|use)(?![a-z]))/g
 
 /**

@@ -1,4 +1,4 @@
-import { type Entry, entries, LONGEST_NAME, type Meaning, stems } from './lexicon.ts'
+import { entries, LONGEST_NAME, type Meaning, stems } from './lexicon.ts'
 import { plainOf } from './plain.ts'
 import { corrected } from './typos.ts'
 import { type Verb, verbOf } from './verbs.ts'
@@ -10,7 +10,10 @@ export interface Token {
   /** The word as typed, in lower case. */
   readonly typed: string
   means: Set<Meaning>
-  language: 'en' | 'sw' | null
+  /** True for a word in the name of a fish, its kind, a place or a network. */
+  isName: boolean
+  /** True for a Swahili adjective with the prefix of a class. */
+  isAdjective: boolean
   /** True if one or two letters were corrected. */
   isGuessed: boolean
   /** True if the word has no meaning here and isn't a little word. */
@@ -21,6 +24,7 @@ const TOKEN =
   /smk[\s-]*\d+|0[67]\d(?:[\s-]?\d){7}(?!\d)|(?:\+\d+|\d{3}(?!\s0))(?:[\s-]?\d){6,}|\d+\/\d+|\d{1,3}(?:[,.]\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)?|\/=|[\p{L}]+|\p{Extended_Pictographic}|[?,;&+]|\n/gu
 const HIDES =
   /:|^(?:place|town|undo|usual|minimum|twice|robot|faith|total|praise|mind|lend|late|lastPrice|network|event|changedMind|checkout)$/
+const NAME = /^(?:fish|kind|cut|size):|^(?:place|town|network)$/
 const CLASS_PREFIX = /^(?:mw|ny|vy|ch|wa|ma|mi|vi|ki|ji|zi|li|ya|ku|m|n|w|z|y|l|i|u|v|a)/
 
 /** A longer run of letters is not a word. Looking for its parts, its roots and its typos would take its length to the third power. */
@@ -56,7 +60,7 @@ function pieces(typed: string): Token[] {
 }
 
 function single(typed: string, corrects = true): Token {
-  const token: Token = { word: typed, typed, means: new Set(), language: null, isGuessed: false, isUnknown: false }
+  const token: Token = { word: typed, typed, means: new Set(), isName: false, isAdjective: false, isGuessed: false, isUnknown: false }
   if (!/^\p{L}/u.test(typed) || /\d/.test(typed)) return token
   const plain = typed.replace(/(.)\1{2,}/gu, '$1')
   if (plain.length > LONGEST_WORD) return { ...token, isUnknown: true }
@@ -82,7 +86,7 @@ const spellings = (typed: string, plain: string): string[] => [
 function meant(token: Token, word: string): boolean {
   const entry = entries.get(word)
   const verb = verbOf(word)
-  if (entry) addMeanings(token, entry.means, languageOf(entry))
+  if (entry) addMeanings(token, entry.means)
   if (verb) addVerb(token, word, verb, entry?.means)
   if (!entry && !verb) {
     const stem = stems.get(word) ?? stems.get(word.replace(CLASS_PREFIX, ''))
@@ -90,16 +94,19 @@ function meant(token: Token, word: string): boolean {
       token.isGuessed = true
       return isPartOfName(word)
     }
-    addMeanings(token, stem, 'sw')
+    addMeanings(token, stem)
+    token.isAdjective = true
   }
   token.word = word
   return true
 }
 
-function addMeanings(token: Token, meanings: readonly Meaning[], language: Token['language']): void {
+function addMeanings(token: Token, meanings: readonly Meaning[]): void {
   for (const meaning of meanings) token.means.add(meaning)
-  token.language ??= language
+  token.isName ||= isName(meanings)
 }
+
+const isName = (meanings: readonly Meaning[]): boolean => meanings.some((meaning) => NAME.test(meaning))
 
 /** Adds the meanings of a verb with its subject, tense and ending. A listed word gets no further meaning from it, unless it is negated. */
 function addVerb(token: Token, word: string, { means, features }: Verb, listed?: readonly Meaning[]): void {
@@ -109,11 +116,7 @@ function addVerb(token: Token, word: string, { means, features }: Verb, listed?:
     if (addsMeaning || listed.includes(meaning)) for (const feature of features) token.means.add(`${meaning}.${feature}`)
   }
   if (features.includes('how')) token.means.add('how')
-  token.language ??= 'sw'
 }
-
-/** Returns the language of an entry, or null if it is in both or neither. */
-const languageOf = ({ language }: Entry): Token['language'] => (language.size === 1 ? ([...language][0] ?? null) : null)
 
 let nameParts: Set<string> | null = null
 /** True for words that have a meaning only in a name. */
@@ -135,7 +138,7 @@ function joinNames(tokens: Token[]): void {
       for (const token of part) {
         token.isUnknown = false
         token.isGuessed = false
-        token.language ??= languageOf(entry)
+        token.isName ||= isName(entry.means)
       }
       at += hides ? length - 1 : 0
       break

@@ -5,6 +5,8 @@ import { once } from './once.ts'
 export interface Verb {
   readonly means: readonly Meaning[]
   readonly features: readonly string[]
+  /** False for a word that may be a noun or a name. */
+  readonly isForm: boolean
 }
 
 const SUBJECTS =
@@ -26,6 +28,15 @@ const SIGNS: ReadonlyArray<readonly [string, RegExp]> = [
   ['which', /-(?:li|na)(?:ye|zo|cho|yo|vyo)-/],
   ['how', /je$/],
 ]
+/**
+ * The prefixes and ending of a form that only a verb has. Without a tense or `ku`, `-a` is an imperative, and `-e` and `-i` take a prefix:
+ * `Ilala` and `Kigoma` are no verbs.
+ */
+const FORM =
+  /^(?:(?:na|[nw]a|[a-z]{1,4}(?:na|li|ta|me|ki|nge|ja|sha)[a-z]*|(?:ku|hu|ha|[a-z]*si)[a-z]*)-.|[a-z]+-(?:.*[^n])?[ei](?:ni)?$|-(?:.*[^n])?(?:[aiu](?:ni)?|eni)$)/
+/** A form of a verb that is not listed. Only those subjects and tenses that begin no name or noun. */
+const UNLISTED =
+  /^(?:(?:(?:ni|tu|wa|zi|ha(?:tu|wa|zi|i)|hu|si)(?:na|me|li|ta|ja)|nta|[um]na|ana(?!st)|ina|[uim]me|ame(?![lr]i)|[ui]li|[ui]ta(?!li))[a-z]{3,}[aiu](?:ni|je)?|(?:ni|tu|mni)[a-z]{2,}(?:[ie]e|[sz]h?e))$/
 const SHORT = 2
 const LONGEST = 9
 
@@ -41,12 +52,18 @@ export const verbOf = once((word): Verb | null => {
       const means = roots.get(word.slice(from, to))
       const ending = word.slice(to)
       if (!means || !ENDING.test(ending) || (to - from <= SHORT && (from === 0 || ending.length > SHORT))) continue
-      best = { means, features: SIGNS.flatMap(([feature, sign]) => (sign.test(`${who}-${tense}-${ending}`) ? feature : [])) }
+      best = {
+        means,
+        features: SIGNS.flatMap(([feature, sign]) => (sign.test(`${who}-${tense}-${ending}`) ? feature : [])),
+        isForm: FORM.test(`${word.slice(0, from)}-${ending}`),
+      }
       longest = to - from
     }
   }
   return best
 })
+
+export const isVerbForm = (word: string): boolean => verbOf(word)?.isForm || UNLISTED.test(word)
 
 const FORMS = ['', 'na', 'ni', 'nina', 'nime', 'una', 'mna', 'ku', 'nita', 'ime']
 /** Returns common verb forms, so that typos in them are recognised. */

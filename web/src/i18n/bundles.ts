@@ -23,7 +23,6 @@ import type * as people from './en/people.ts'
 import type * as policies from './en/policies.ts'
 import type * as signIn from './en/signIn.ts'
 import type * as topics from './en/topics.ts'
-import type * as wishes from './en/wishes.ts'
 
 export type Language = 'en' | 'sw'
 
@@ -39,7 +38,6 @@ export interface TextBundles {
   payment: typeof payment
   chat: typeof chat
   people: typeof people
-  wishes: typeof wishes
   topics: typeof topics
   about: typeof about
   contact: typeof contact
@@ -102,10 +100,6 @@ export const bundleFiles: BundleFiles = {
   people: {
     en: oneFile('people', () => import('./en/people.ts')),
     sw: oneFile('people', () => import('./sw/people.ts')),
-  },
-  wishes: {
-    en: oneFile('wishes', () => import('./en/wishes.ts')),
-    sw: oneFile('wishes', () => import('./sw/wishes.ts')),
   },
   topics: {
     en: oneFile('topics', () => import('./en/topics.ts')),

@@ -121,7 +121,6 @@ test('[CHAT-012] the goals are in the required order', () => {
   expect(buy.map((goal) => goal.id)).toEqual([
     'settle',
     'product',
-    'quantity',
     'checkout',
     'signIn',
     'cartChanged',

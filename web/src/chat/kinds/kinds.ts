@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type UnknownCard } from './card.ts'
 
 /**
- * browsing: looking for fish. Keeps the goals product and quantity open until something is added or the buyer leaves (CHAT-012).
+ * browsing: looking for fish. Keeps the goal product open until something is added or the buyer leaves (CHAT-012).
  * question: asked by the guide on the way to an order. aside: opened by the buyer next to a question, answers no card (CHAT-013).
  * record: the result of a run, i.e. the receipt. words: text without controls.
  */
@@ -14,7 +14,6 @@ export type Role = 'browsing' | 'question' | 'aside' | 'record' | 'words'
 export type GoalId =
   | 'settle'
   | 'product'
-  | 'quantity'
   | 'checkout'
   | 'signIn'
   | 'cartChanged'
@@ -195,33 +194,13 @@ const table = {
     place: 'placeGoods',
     showsFish: true,
   },
-  wishes: {
-    ...browsing,
-    goal: 'product',
-    question: 'wishes',
-    page: null,
-    preloads: ['cart', 'phone'],
-    openedByUrl: 'never',
-    accepts: 'list',
-    showsFish: true,
-  },
   product: {
     ...browsing,
     goal: 'product',
     question: 'productList',
     page: ({ productId }) => paths.product(productId),
-    preloads: ['quantity', 'phone'],
+    preloads: ['phone'],
     openedByUrl: 'anyone',
-    accepts: 'amount',
-    place: 'placeGoods',
-    showsFish: true,
-  },
-  quantity: {
-    ...browsing,
-    goal: 'quantity',
-    question: 'howMany',
-    page: ({ productId }) => paths.product(productId),
-    openedByUrl: 'never',
     accepts: 'amount',
     repair: 'quantity',
     typed: 'amount',

@@ -107,7 +107,7 @@ test.each([
   'zote mbili ni bei gani',
 ])('[CHAT-048] the question `%s` adds nothing to the cart', async (line) => {
   await sayWithCart(line, list('pweza', 3), {})
-  await sayWithCart(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
+  await sayWithCart(line, { kind: 'product', productId: 'octopus', quantity: 3 }, {})
   expect(cartContents()).toEqual({})
 })
 

@@ -115,7 +115,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
     .split(BREAK)
   const own = FIELDS[asked ?? 'welcome']
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
-  const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
+  const sure = chosenOf(bare, named, plain, asked === 'product' ? isBareAmount : isBare)
   const free = own && chosenOf(pieces, named, plain, isBeside)
   // `anyone, but be quick`: only the answer to the open question may have other words next to it.
   return own && free?.[own] !== undefined ? { ...sure, [own]: free[own] } : sure

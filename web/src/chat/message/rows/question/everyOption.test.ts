@@ -81,9 +81,9 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   await say(line, card, facts)
   const chosen = choose.mock.calls.map(([id]) => id)
   choose.mockRestore()
-  // A row of a list is chosen by opening its quantity card.
-  const wanted = cardsAfterLine().find(({ kind }) => kind === 'quantity')
-  if (accepts === 'list') return wanted?.kind === 'quantity' ? wanted.productId : null
+  // A row of a list is chosen by adding it.
+  const wanted = cardsAfterLine().find(({ kind }) => kind === 'added')
+  if (accepts === 'list') return wanted?.kind === 'added' ? wanted.productId : null
   // "Same as last time" is handled before the options of the question.
   if (chosen.length === 0 && accepts === 'address' && draftNow().addressId === 'home' && draftNow().paymentMethod !== null) return LAST_TIME
   return chosen.length === 1 ? (chosen[0] ?? null) : null

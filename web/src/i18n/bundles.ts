@@ -18,6 +18,7 @@ import type * as faq from './en/faq.ts'
 import type * as footer from './en/footer.ts'
 import type * as install from './en/install.ts'
 import type * as join from './en/join.ts'
+import type * as kinds from './en/kinds.ts'
 import type * as payment from './en/payment.ts'
 import type * as people from './en/people.ts'
 import type * as policies from './en/policies.ts'
@@ -38,6 +39,7 @@ export interface TextBundles {
   payment: typeof payment
   chat: typeof chat
   people: typeof people
+  kinds: typeof kinds
   topics: typeof topics
   about: typeof about
   contact: typeof contact
@@ -100,6 +102,10 @@ export const bundleFiles: BundleFiles = {
   people: {
     en: oneFile('people', () => import('./en/people.ts')),
     sw: oneFile('people', () => import('./sw/people.ts')),
+  },
+  kinds: {
+    en: oneFile('kinds', () => import('./en/kinds.ts')),
+    sw: oneFile('kinds', () => import('./sw/kinds.ts')),
   },
   topics: {
     en: oneFile('topics', () => import('./en/topics.ts')),

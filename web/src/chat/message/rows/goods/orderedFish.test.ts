@@ -44,6 +44,7 @@ test.each([
   ['I would like octopus', { pweza: 1 }, ['pweza']],
   ['naomba sato wa moshi', { smoked: 1 }, ['smoked']],
   ['niwekee sangara', { sangara: 1 }, []],
+  ['pweza nusu kilo', { boiled: 1 }, []],
   ['give me octopus', { pweza: 1 }, ['pweza']],
   ['sato wa moshi wa 500 g, tatu', { small: 3 }, []],
   ['sangara 3 afu pweza 1', { sangara: 3, pweza: 1 }, ['pweza']],

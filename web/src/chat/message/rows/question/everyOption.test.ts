@@ -75,6 +75,7 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   const [card, facts] = cards[accepts] ?? [{ kind: 'welcome' }, noFacts]
   await chooseLanguage(language)
   clearDraft()
+  fillCart([sato], { a: 1 })
   setPlace(accepts)
   useSession.setState({ otpSent: accepts === 'code', tempPhoneNumber: accepts === 'code' ? PHONE : null })
   const choose = vi.spyOn(chooseOption, accepts).mockReturnValue(undefined)

@@ -12,6 +12,7 @@ import { setChoices } from '#web/features/checkout/draft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { askWhich, tellMethod } from './choose.ts'
 import { openHelpFor } from './helpFor.ts'
+import { fishIn } from './momentNow.ts'
 import { acceptsOf, chooseOption, optionsAt } from './question/questions.ts'
 import { storeChoices } from './question/storeChoices.ts'
 import type { ActHandlers, ThreadAndLine } from './threadState.ts'
@@ -61,7 +62,12 @@ export const checkout = {
 
 const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)?.card ?? null
 
+const ADDS = /wek|ongez|chuk|(?<![a-z])(?:add|put|take)(?![a-z])/i
+
 async function answer(option: string, thread: ThreadAndLine): Promise<void> {
   const accepts = acceptsOf(thread)
+  // `sawa` to a fish that is shown does not say that it should be added, nor how many (CHAT-048).
+  const isVague = accepts === 'amount' && fishIn(thread)?.quantity === undefined && !ADDS.test(thread.line)
+  if (isVague) return askWhich(thread)
   if (accepts !== null) await chooseOption[accepts](option, thread)
 }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
 import { drawn } from '../world/pageClock.ts'
-import { addRedSnapper, button, expectLive, heading, openChatAs, say, thread, untilStored } from './thread.ts'
+import { addRedSnapper, expectLive, heading, openChatAs, say, thread, untilStored } from './thread.ts'
 
 test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, add, cart, checkout, help and cancel in both languages', async ({
   page,

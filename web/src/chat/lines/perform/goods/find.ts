@@ -43,7 +43,8 @@ export async function find(goods: readonly FishToFind[], adds: boolean): Promise
     const products = read[at] ?? []
     return { fish, products, words: wordsOf(fish, products, goods) }
   })
-  await (adds ? order(sought) : look(sought))
+  if (adds) await order(sought)
+  else look(sought)
 }
 
 async function order(sought: readonly Sought[]): Promise<void> {
@@ -59,7 +60,7 @@ async function order(sought: readonly Sought[]): Promise<void> {
     else tellMissing(one)
   }
   const [only, ...others] = sought
-  if (added.length === 0 && only && others.length === 0 && !likely[0]) await look([only])
+  if (added.length === 0 && only && others.length === 0 && !likely[0]) look([only])
 }
 
 function orderedOf({ products, words }: Sought, history: readonly Order[]): Ordered | null {

@@ -83,7 +83,7 @@ test('[CHAT-134][CHAT-135][CHAT-177] several fish in one message are added at on
   await openChatAs(page, world, 'asha')
   const log = thread(page)
   await say(page, 'mzia 1, sato 2 na jodari 1')
-  await expect(log.getByText(/^I put in: Barracuda, 1 kg × 1, .+ × 2, .+ × 1\. Total TZS [\d,]+\.$/)).toBeVisible()
+  await expect(log.getByText(/^Nimeweka: Mzia, 1 kg × 1, .+ × 2, .+ × 1\. Jumla TZS [\d,]+\.$/)).toBeVisible()
   await expect(heading(page, 'Your cart')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart, 4 item/ })).toBeVisible()
 

@@ -94,8 +94,8 @@ async function fill(page: Page, url: string): Promise<void> {
         (n: number) => ({ card: { kind: 'said', text: `I would like fish number ${n}` } }),
         () => ({ card: { kind: 'products', search: 'samaki' }, answer: { value: 'nile-tilapia-sato-1-kg' } }),
         () => ({ card: { kind: 'product', productId: 'nile-tilapia-sato-1-kg' }, answer: { value: 'nile-tilapia-sato-1-kg' } }),
-        () => ({ card: { kind: 'quantity', productId: 'nile-tilapia-sato-1-kg' }, answer: { value: 2 } }),
-        () => ({ card: { kind: 'chose', of: 'quantity', value: 2 } }),
+        () => ({ card: { kind: 'added', quantity: 2, productId: 'nile-tilapia-sato-1-kg' }, answer: { value: 2 } }),
+        () => ({ card: { kind: 'chose', of: 'added', value: 'yes' } }),
         () => ({ card: { kind: 'help' } }),
       ]
       const db = await new Promise<IDBDatabase>((resolve, reject) => {

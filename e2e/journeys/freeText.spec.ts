@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expectNoSidewaysScroll, withDoubleText } from '../a11y/layout.ts'
 import { expect, test } from '../fixtures.ts'
 import { drawn } from '../world/pageClock.ts'
-import { addRedSnapper, button, expectLive, heading, openChatAs, say, thread, untilStored } from './thread.ts'
+import { addRedSnapper, expectLive, heading, openChatAs, say, thread, untilStored } from './thread.ts'
 
 test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, add, cart, checkout, help and cancel in both languages', async ({
   page,
@@ -12,10 +12,6 @@ test('[CHAT-047][CHAT-049][CHAT-053][CHAT-056] the thread understands search, ad
   await say(page, 'sangara')
   await expect(heading(page, 'sangara')).toBeVisible()
   await say(page, 'nataka jodari 2')
-  await expect(heading(page, 'jodari')).toBeVisible()
-  await button(page, /^Add .*tuna/i)
-    .first()
-    .click()
   await expect(heading(page, /× 2 is in your cart\./)).toBeVisible()
   await say(page, '1.5 sato')
   await expect(thread(page).getByText('Sold in whole units only. Choose 1 or 2.')).toBeVisible()
@@ -90,5 +86,5 @@ test('[CHAT-077] with a slow API a line typed before the welcome card stays in v
   expect(await top(line)).toBeGreaterThan(await top(heading(page, /^Welcome to Samaki/)))
   await expect(line).toBeInViewport({ ratio: 1 })
   search.resolve()
-  await expect(heading(page, /^Sato/)).toBeVisible()
+  await expect(heading(page, /× 2 is in your cart\./)).toBeVisible()
 })

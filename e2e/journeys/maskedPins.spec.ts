@@ -53,9 +53,6 @@ test('[CHAT-129] a message with the word PIN is always masked and never a search
 test('[CHAT-129][CHAT-057] a code typed while another card is open is masked, and signs in', async ({ page, world }) => {
   await page.goto('/chat')
   await say(page, 'nataka changu 2')
-  await button(page, /^Add Red snapper/)
-    .first()
-    .click()
   await button(page, 'Checkout').click()
   await expect(thread(page).getByRole('textbox', { name: 'Phone number' })).toBeVisible()
   await say(page, '0712345678')

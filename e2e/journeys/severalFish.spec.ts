@@ -1,33 +1,30 @@
 import { expect, test } from '../fixtures.ts'
 import { say, thread } from './thread.ts'
 
-test('[CHAT-162][CHAT-134][CHAT-003] several fish in one message are chosen by taps, across a reload and in two tabs', async ({
+test('[CHAT-177][CHAT-162][CHAT-134][CHAT-003] several fish in one message are in the cart at once, and another kind is chosen in a second tab', async ({
   page,
   context,
 }) => {
   await page.goto('/chat')
-  const log = thread(page)
-  await say(page, '2 sato and one octopus')
-  const wishes = log.getByRole('article', { name: 'The fish you asked for' })
-  await expect(wishes.getByRole('group', { name: 'Which kind?' })).toHaveCount(2)
-  await wishes
-    .getByRole('button', { name: /^Nile tilapia/ })
-    .first()
-    .click()
+  const cart = thread(page).getByRole('article', { name: 'Your cart' })
+  await say(page, '2 sato, papa 3 and one octopus')
+  await expect(thread(page).getByText(/^I put in: Nile tilapia, 1 kg × 2, Octopus, 1 kg × 1\. Total TZS [\d,]+\.$/)).toBeVisible()
+  await expect(thread(page).getByText('Not available now: Papa')).toBeVisible()
+  await expect(cart.getByRole('button', { name: /^Change kind/ })).toHaveCount(2)
+
   const other = await context.newPage()
   await other.goto('/chat')
-  const otherCard = thread(other).getByRole('article', { name: 'The fish you asked for' })
-  await expect(otherCard.getByRole('button', { name: /^Put 2 in the cart/ })).toBeVisible()
-  await page.reload()
-  await expect(wishes.getByRole('button', { name: /^Put 2 in the cart/ })).toBeVisible()
-  await otherCard.getByRole('button', { name: /^Put 2 in the cart/ }).click()
-  await expect(otherCard.getByText('Put in the cart: 2')).toBeVisible()
-  await expect(wishes.getByText('Put in the cart: 2')).toBeVisible()
-  await wishes
-    .getByRole('button', { name: /^Octopus/ })
-    .first()
+  const otherCart = thread(other).getByRole('article', { name: 'Your cart' })
+  await otherCart.getByRole('button', { name: /^Change kind Nile tilapia/ }).click()
+  await otherCart
+    .getByRole('group', { name: 'Which kind?' })
+    .getByRole('button', { name: /^Smoked tilapia/ })
     .click()
-  await wishes.getByRole('button', { name: /^Put 1 in the cart/ }).click()
-  await expect(log.getByText('Put in the cart: 3')).toBeVisible()
-  await expect(thread(other).getByText('Put in the cart: 3')).toBeVisible()
+  for (const card of [cart, otherCart]) {
+    await expect(card.getByRole('group', { name: /^Quantity of Smoked tilapia/ })).toHaveText('2')
+    await expect(card.getByRole('button', { name: /^Change kind/ })).toHaveAccessibleName(/^Change kind Octopus/)
+  }
+  await page.reload()
+  await expect(cart.getByRole('button', { name: /^Change kind Octopus/ })).toBeVisible()
+  await expect(cart.getByRole('listitem').first()).toContainText('Smoked tilapia')
 })

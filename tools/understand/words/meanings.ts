@@ -66,7 +66,6 @@ export const meanings = {
   // Putting goods into the wishlist or the cart, and finding them too dear.
   keep: '(ni)[wek/hifadh/ongez]*, add, put, save, keep, bookmark',
   tooMuch: 'too, sana, mno, kupita kiasi',
-  putIn: '[weka/add/put] (zote/yote/all/them/it) (in)',
   // The cart, and earlier purchases.
   alreadyOrdered: 'placed, [oda/order] [nili/tuli]*, nishaagiza, nimesha*, nimeagiza, already ordered',
   all: 'all, everything, whole, vyote, zote, yote, wote, kila kitu',

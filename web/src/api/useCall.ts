@@ -137,14 +137,6 @@ export function cacheForNextScreen<C extends Call>(call: C, options: Pick<CallOp
   setCached(call, options, data)
 }
 
-/** Returns the data given to `cacheForNextScreen`, or else fetches and caches it. */
-export async function readToShow<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Promise<Reply<C>> {
-  const known = cachedForNextScreen.has(keyOf(call, options)) ? peekCached(call, options) : undefined
-  const data = known ?? (await send(call, options))
-  if (!known) setCached(call, options, data)
-  return data
-}
-
 /** Returns the cached data of a call, if any. */
 export const peekCached = <C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>): Reply<C> | undefined =>
   SWRConfig.defaultValue.cache.get(keyOf(call, options))?.data as Reply<C> | undefined

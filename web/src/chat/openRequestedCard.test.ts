@@ -10,13 +10,11 @@ const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', '
 const ORDERS = ['orders', 'tracking', 'receipt', 'payOrder']
 const UNASKED = [
   'clarify',
-  'wishes',
   'delivery',
   'transporters',
   'method',
   'payPhone',
   'welcome',
-  'quantity',
   'added',
   'confirm',
   'arrived',

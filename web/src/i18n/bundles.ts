@@ -18,12 +18,12 @@ import type * as faq from './en/faq.ts'
 import type * as footer from './en/footer.ts'
 import type * as install from './en/install.ts'
 import type * as join from './en/join.ts'
+import type * as kinds from './en/kinds.ts'
 import type * as payment from './en/payment.ts'
 import type * as people from './en/people.ts'
 import type * as policies from './en/policies.ts'
 import type * as signIn from './en/signIn.ts'
 import type * as topics from './en/topics.ts'
-import type * as wishes from './en/wishes.ts'
 
 export type Language = 'en' | 'sw'
 
@@ -39,7 +39,7 @@ export interface TextBundles {
   payment: typeof payment
   chat: typeof chat
   people: typeof people
-  wishes: typeof wishes
+  kinds: typeof kinds
   topics: typeof topics
   about: typeof about
   contact: typeof contact
@@ -103,9 +103,9 @@ export const bundleFiles: BundleFiles = {
     en: oneFile('people', () => import('./en/people.ts')),
     sw: oneFile('people', () => import('./sw/people.ts')),
   },
-  wishes: {
-    en: oneFile('wishes', () => import('./en/wishes.ts')),
-    sw: oneFile('wishes', () => import('./sw/wishes.ts')),
+  kinds: {
+    en: oneFile('kinds', () => import('./en/kinds.ts')),
+    sw: oneFile('kinds', () => import('./sw/kinds.ts')),
   },
   topics: {
     en: oneFile('topics', () => import('./en/topics.ts')),

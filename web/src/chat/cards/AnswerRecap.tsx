@@ -30,18 +30,10 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
     case 'clarify':
       return <Line title={t.chat.didYouMean} detail={answer === NONE ? t.chat.noneOfThese : capitalized(answer)} />
     case 'product':
-      return <Fish id={card.productId} />
-    case 'quantity':
       // If the buyer turned to other products, the answer is not a number, and only the fish is shown.
       return <Fish id={card.productId} {...(/^\d+$/.test(answer) && { count: answer })} />
     case 'added':
       return <Fish id={card.productId} count={card.quantity} />
-    case 'wishes': {
-      const list = card.rows.filter(({ added, off }) => !added && !off).map(({ search }) => search)
-      return (
-        <Line title={fill(words.wishes, { n: answer })} detail={list.length > 0 ? fill(words.leftOut, { list: list.join(', ') }) : ''} />
-      )
-    }
     case 'phone':
     case 'register':
       return (

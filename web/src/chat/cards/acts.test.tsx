@@ -112,7 +112,7 @@ const acts: readonly Act[] = [
   },
   {
     name: 'add a number of a fish',
-    card: { kind: 'quantity', productId: 'sato', quantity: 3 },
+    card: { kind: 'product', productId: 'sato', quantity: 3 },
     call: 'GET /products/sato',
     good: { body: sato },
     button: (t) => t.catalogue.addToCart,

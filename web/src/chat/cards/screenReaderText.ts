@@ -15,12 +15,8 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
       return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })
     case 'clarify':
       return `${t.chat.didYouMean} ${card.readings.map(capitalized).join(', ')}.`
-    case 'wishes':
-      return `${t.chat.wishes}: ${shorten(card.rows.map(({ search, quantity = 1 }) => `${search} × ${quantity}`).join(', '))}.`
     case 'product':
       return fill(t.chat.product, { name: shorten(names.product(card.productId)) })
-    case 'quantity':
-      return `${t.chat.howMany} ${shorten(names.product(card.productId))}`
     case 'waiting':
       return fill(t.chat.waiting, { amount: formatTzs(names.amount(card.paymentId)) })
     case 'stillChecking':

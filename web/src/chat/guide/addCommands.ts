@@ -3,12 +3,14 @@ import { errorText } from '#web/api/errorText.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { setCached } from '#web/api/useCall.ts'
 import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { addChosen } from '#web/features/cart/chosenByShop.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
+import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { takeTurn } from '../transcript/useTurn.ts'
 import { working, workingOn } from '../transcript/working.ts'
-import { open, showProduct, type Wanted } from './commands.ts'
+import { open, showCart, showProduct, type Wanted } from './commands.ts'
 import { say } from './say.ts'
 
 /**
@@ -36,15 +38,39 @@ async function addToday(productId: string, quantity: number, tapped?: string): P
   })
 }
 
-/** Adds or shows a product that was just read, without fetching it again. */
-export async function addFound(product: Product, quantity: number): Promise<boolean> {
-  keepProduct(product)
+/** A product with the quantity to add. `isChosen`: the shop chose it among several kinds of a fish (CHAT-177). */
+export interface Ordered {
+  readonly product: Product
+  readonly quantity: number
+  readonly isChosen: boolean
+}
+interface AddedGoods extends Ordered {
+  /** True if less was added than was ordered (CART-016). */
+  readonly isCapped: boolean
+}
+
+/** Adds the goods of a line, which were just read, as far as the stock allows, and shows them. Returns what was added. */
+export async function addFound(goods: readonly Ordered[]): Promise<readonly AddedGoods[]> {
+  for (const { product } of goods) keepProduct(product)
   return withLock('thread-add', async () => {
-    const isIn = putIn(product, quantity)
+    takeTurn()
+    const added = changeLines(() => goods.flatMap(addOne))
+    const [first, ...others] = added
+    if (others.length > 0) showCart()
+    else if (first) open(first.quantity, { kind: 'added', productId: first.product.id, quantity: first.quantity })
     await whenSaved()
-    return isIn
+    return added
   })
 }
+
+function addOne(ordered: Ordered): AddedGoods[] {
+  const { product, quantity, isChosen } = ordered
+  const { addedQuantity, capped } = isChosen ? addChosen(product, quantity) : addToCart(product, quantity)
+  if (addedQuantity === 0) say('cartFull', String(lineLimit(product)))
+  return addedQuantity > 0 ? [{ ...ordered, quantity: addedQuantity, isCapped: capped }] : []
+}
+
+/** Shows a product that was just read, without fetching it again. */
 export function showFound(product: Product, wanted: Wanted = {}): void {
   keepProduct(product)
   showProduct(product.id, wanted)

@@ -11,7 +11,6 @@ import { useTranscript } from '../transcript/transcript.ts'
 import { addProduct, undoAdd } from './addCommands.ts'
 import {
   askNewAddress,
-  askQuantity,
   askSavedAddress,
   askStartFresh,
   browse,
@@ -65,10 +64,10 @@ test.each([0, -1])('[CHAT-086] a quantity of %d is refused with the possible num
 
 test('[CHAT-091][CHAT-167][GEN-017] a guest’s fish is added at once, without asking for a number', async () => {
   signInAs(null)
-  append({ kind: 'quantity', productId: 'a' })
+  append({ kind: 'product', productId: 'a' })
   await addProduct('a', 2)
   expect(cartContents()).toEqual([['a', 2]])
-  expect(cards().map((card) => card.kind)).toEqual(['quantity', 'added'])
+  expect(cards().map((card) => card.kind)).toEqual(['product', 'added'])
 })
 
 test.each<[string, () => void, object, unknown]>([
@@ -76,7 +75,6 @@ test.each<[string, () => void, object, unknown]>([
   ['a category', () => showProducts({ categoryId: 'c' }), { kind: 'products', categoryId: 'c' }, 'c'],
   ['a search', () => showProducts({ search: 'sato', quantity: 2 }), { kind: 'products', search: 'sato', quantity: 2 }, 'products'],
   ['a product', () => showProduct('a'), { kind: 'product', productId: 'a' }, 'a'],
-  ['how many', () => askQuantity('a'), { kind: 'quantity', productId: 'a' }, 'a'],
 ])('[CHAT-012][CHAT-022] browsing (%s) answers the open card and appends the next one', (_, act, card, value) => {
   append({ kind: 'welcome' })
   act()
@@ -218,7 +216,7 @@ test('[CHAT-086] sold out, cart full and a failed load each have their own messa
 
 test('[CHAT-043] a tap on a card that was answered meanwhile adds nothing', async () => {
   signInAs('+255712345678')
-  append({ kind: 'quantity', productId: 'a' })
+  append({ kind: 'product', productId: 'a' })
   const tapped = useTranscript.getState().entries[0]?.id ?? ''
   await addProduct('a', 1, tapped)
   await addProduct('a', 1, tapped)

@@ -1,7 +1,7 @@
 import { seemsOffline } from '#web/api/lazyImport.ts'
 import { isServerUnreachable } from '#web/api/useOffline.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import type { Card, CardOf, Sought, Wish } from '../kinds/card.ts'
+import type { Card, CardOf, Sought } from '../kinds/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../kinds/kinds.ts'
 import { answerOpenQuestion, append } from '../transcript/append.ts'
 import { isOpenQuestion, isStep } from '../transcript/openQuestion.ts'
@@ -15,9 +15,6 @@ export const browse = (): void => showCard({ kind: 'categories' })
 export const showProducts = (filter: { search?: string; categoryId?: string } & Sought & Wanted): void =>
   showCard({ kind: 'products', ...filter })
 export const showProduct = (productId: string, wanted: Wanted = {}): void => showCard({ kind: 'product', productId, ...wanted })
-export const askQuantity = (productId: string, wanted: Wanted = {}): void => showCard({ kind: 'quantity', productId, ...wanted })
-/** Opens the card that lists every fish of a line (CHAT-134, CHAT-162). */
-export const showWishes = (rows: Wish[]): void => showCard({ kind: 'wishes', rows })
 
 /** The number typed with a fish (CHAT-136). */
 export interface Wanted {
@@ -30,7 +27,7 @@ export function showCard(card: BrowsingCard): void {
   open('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
 }
 
-export type BrowsingCard = CardOf<'categories' | 'products' | 'wishes' | 'product' | 'quantity' | 'added' | 'cart'>
+export type BrowsingCard = CardOf<'categories' | 'products' | 'product' | 'added' | 'cart'>
 
 /** Appends a card next to an open checkout step, which stays open; outside the checkout the card answers the open one (CHAT-133). */
 export function open(value: string | number | null, card: BrowsingCard): void {

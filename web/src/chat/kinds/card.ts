@@ -66,16 +66,6 @@ export type Sought = Readonly<z.infer<typeof Sought>>
 export type Goods = NonNullable<Sought['goods']>
 export type Cut = NonNullable<Sought['cut']>
 export type Size = NonNullable<Sought['size']>
-/** One fish of a line that named several: the product chosen, the number added to the cart, or that it was left out (CHAT-162). */
-const Wish = z.object({
-  search: z.string(),
-  quantity: z.optional(z.int()),
-  ...sought,
-  productId: z.optional(id),
-  added: z.optional(z.int()),
-  off: z.optional(z.literal(true)),
-})
-export type Wish = z.infer<typeof Wish>
 /** True for a card opened next to an open checkout question, which stays open (CHAT-133). */
 const aside = { beside: z.optional(z.literal(true)) }
 /** The number typed with a fish, passed on from card to card until the fish is in the cart (CHAT-136). */
@@ -94,9 +84,7 @@ export const Card = z.discriminatedUnion('kind', [
   /** Asks which of several fish a word means; `readings` are their search words. */
   z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...sought, ...wanted }),
-  z.object({ kind: z.literal('wishes'), rows: z.array(Wish).check(z.minLength(1)), ...aside }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
-  z.object({ kind: z.literal('quantity'), productId: id, ...wanted }),
   z.object({ kind: z.literal('added'), productId: id, quantity: z.int(), ...aside }),
   z.object({ kind: z.literal('cart'), ...aside }),
   z.object({ kind: z.literal('cartChanged') }),

@@ -32,15 +32,7 @@ test('[CHAT-012] every goal of the journey has a kind, and every goal of a kind 
 
 test('[CHAT-012][CHAT-013] the kinds of each role', () => {
   const named = (kind: CardKind) => ({ kind }) as Card
-  expect(where((kind) => hasRole(named(kind), 'browsing'))).toEqual([
-    'welcome',
-    'categories',
-    'clarify',
-    'products',
-    'wishes',
-    'product',
-    'quantity',
-  ])
+  expect(where((kind) => hasRole(named(kind), 'browsing'))).toEqual(['welcome', 'categories', 'clarify', 'products', 'product'])
   expect(where((kind) => hasRole(named(kind), 'row'))).toEqual(['delivery', 'transporters', 'method', 'payPhone'])
   expect(where((kind) => hasRole(named(kind), 'aside')).toSorted()).toEqual(
     [

@@ -4,14 +4,15 @@ import { paths } from '#web/paths.ts'
 import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type UnknownCard } from './card.ts'
 
 /**
- * browsing: looking for fish. Keeps the goals product and quantity open until something is added or the buyer leaves (CHAT-012).
- * question: asked by the guide on the way to an order. row: a row of the slip, which opens in place; no card of its own. aside: opened by the buyer next to a question, answers no card (CHAT-013).
+ * browsing: looking for fish. Keeps the goal product open until something is added or the buyer leaves (CHAT-012).
+ * question: asked by the guide on the way to an order. row: a row of the slip, which opens in place; no card of its own.
+ * aside: opened by the buyer next to a question, answers no card (CHAT-013).
  * record: the result of a run, i.e. the receipt. words: text without controls.
  */
 export type Role = 'browsing' | 'question' | 'row' | 'aside' | 'record' | 'words'
 
 /** The steps of the way to an order, as stored in entries; `guide/journeys/buy.ts` has their order. */
-export type GoalId = 'settle' | 'product' | 'quantity' | 'checkout' | 'signIn' | 'cartChanged' | 'address' | 'slip' | 'paid'
+export type GoalId = 'settle' | 'product' | 'checkout' | 'signIn' | 'cartChanged' | 'address' | 'slip' | 'paid'
 
 /** The kinds of typed answer a card accepts; `lines/perform/question/questions.ts` defines the options of each. */
 export type Accepts =
@@ -181,33 +182,13 @@ const table = {
     place: 'placeGoods',
     showsFish: true,
   },
-  wishes: {
-    ...browsing,
-    goal: 'product',
-    question: 'wishes',
-    page: null,
-    preloads: ['cart', 'phone'],
-    openedByUrl: 'never',
-    accepts: 'list',
-    showsFish: true,
-  },
   product: {
     ...browsing,
     goal: 'product',
     question: 'productList',
     page: ({ productId }) => paths.product(productId),
-    preloads: ['quantity', 'phone'],
+    preloads: ['phone'],
     openedByUrl: 'anyone',
-    accepts: 'amount',
-    place: 'placeGoods',
-    showsFish: true,
-  },
-  quantity: {
-    ...browsing,
-    goal: 'quantity',
-    question: 'howMany',
-    page: ({ productId }) => paths.product(productId),
-    openedByUrl: 'never',
     accepts: 'amount',
     repair: 'quantity',
     typed: 'amount',

@@ -82,11 +82,9 @@ export type Person = Partial<Pick<Address, 'fullName' | 'phoneNumber'>>
 
 /** Everything that a line can change. No member pays, places an order or cancels one: only buttons do. */
 export type ChangeAct =
-  /** Adds the goods if all are certain; otherwise asks about all of them on one card. */
+  /** Adds the likeliest kind of each fish; one that fits nothing is named. */
   | { readonly do: 'want'; readonly goods: readonly FishToFind[] }
   | { readonly do: 'pick'; readonly rows: readonly Row[] }
-  /** Adds the fish of the card that lists several. */
-  | { readonly do: 'putInWishes' }
   | { readonly do: 'keepForLater'; readonly goods: readonly FishToFind[] }
   | { readonly do: 'changeCart'; readonly changes: readonly CartChange[] }
   /** Undoes the last change, addition or answer. */

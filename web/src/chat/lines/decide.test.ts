@@ -36,7 +36,6 @@ const did = (at: MomentName, line: string, what?: Known) => acts(at, line, what)
 const changeActs: Readonly<Record<ChangeAct['do'], true>> = {
   want: true,
   pick: true,
-  putInWishes: true,
   keepForLater: true,
   changeCart: true,
   undo: true,
@@ -300,7 +299,7 @@ describe('asking whether money arrived', () => {
 
 describe('answers at the open question', () => {
   test('[CHAT-124][CHAT-137] a digit at the card of one fish is its quantity, not a row of the list above', () => {
-    expect(acts('quantity', '2')).toEqual([{ do: 'choose', chosen: { amount: 2 } }])
+    expect(acts('product', '2')).toEqual([{ do: 'choose', chosen: { amount: 2 } }])
   })
 
   test.each(['yes, express, anyone, cash', 'ndiyo, haraka, yeyote, cash'])(
@@ -328,8 +327,8 @@ describe('answers at the open question', () => {
     expect(acts('welcome', line)).toEqual([{ do: 'speak', language }])
   })
   test('[CHAT-161][CHAT-137] a quantity and its preparation: the preparation becomes a note', () => {
-    expect(did('quantity', '3 but cleaned and cut into pieces please')).toEqual(['choose', 'setNote'])
-    expect(did('quantity', '3')).toEqual(['choose'])
+    expect(did('product', '3 but cleaned and cut into pieces please')).toEqual(['choose', 'setNote'])
+    expect(did('product', '3')).toEqual(['choose'])
   })
 
   test.each([
@@ -338,8 +337,8 @@ describe('answers at the open question', () => {
     ['carrier', 'Pwani Express na waambie waje na barafu', 'choose', 'waambie waje na barafu'],
     ['method', 'cash, tell the rider to bring change', 'choose', 'bring change'],
     ['delivery', 'haraka, iwe kabla ya saa kumi', 'choose', 'iwe kabla ya saa kumi'],
-    ['quantity', 'half dozen pls n gut them', 'choose', 'gut them'],
-    ['quantity', 'mbili tu mwanangu, na wasafishwe magamba', 'choose', 'wasafishwe magamba'],
+    ['product', 'half dozen pls n gut them', 'choose', 'gut them'],
+    ['product', 'mbili tu mwanangu, na wasafishwe magamba', 'choose', 'wasafishwe magamba'],
     ['welcome', 'nataka sato 3 na wakatwe vichwa', 'want', 'wakatwe vichwa'],
   ] as const)('[CHAT-161][CHAT-126] at %s `%s` answers, and its wish becomes a note', (at, line, answer, wish) => {
     expect(did(at, line).filter((one) => one !== 'askAgain')).toEqual([answer, 'setNote'])
@@ -348,7 +347,7 @@ describe('answers at the open question', () => {
   test.each([
     ['method', 'cash, and make it four sato', ['choose', 'changeCart']],
     ['address', 'ofisini, alafu ongeza pweza 2', ['goTo', 'changeCart']],
-    ['quantity', 'nne, afu niongezee na dagaa', ['choose', 'want']],
+    ['product', 'nne, afu niongezee na dagaa', ['choose', 'want']],
     ['failed', 'another way, and reduce to one sato', ['retry', 'want']],
     ['welcome', 'habari za asubuhi, naomba sato kilo mbili', ['want']],
     ['delivery', 'nikichagua haraka watafika kabla ya saa kumi na mbili jioni?', ['pickTime']],
@@ -365,7 +364,7 @@ describe('answers at the open question', () => {
   test.each(['two please, that is all, I want to pay', 'mbili, basi nataka kulipa'])(
     '[CHAT-126][CHAT-136] `%s` adds the fish and continues to the checkout',
     (line) => {
-      expect(did('quantity', line)).toEqual(['choose', 'goOn'])
+      expect(did('product', line)).toEqual(['choose', 'goOn'])
     },
   )
 
@@ -375,7 +374,7 @@ describe('answers at the open question', () => {
 
   const chosenAt = (at: MomentName, line: string): readonly object[] =>
     acts(at, line).flatMap((act) => (act.do === 'choose' ? act.chosen : []))
-  const STEPS = ['delivery', 'carrier', 'method', 'review', 'quantity'] as const
+  const STEPS = ['delivery', 'carrier', 'method', 'review', 'product'] as const
 
   test('[CHAT-135][CHAT-126] no question of the corpus chooses anything', () => {
     const wrong = decided.flatMap(({ at, line, decisions }) =>
@@ -388,7 +387,7 @@ describe('answers at the open question', () => {
     delivery: { delivery: ['express', 'haraka', 'kawaida', 'normal'] },
     method: { method: ['cash', 'mpesa', 'simu', 'airtel money', 'keshi'] },
     carrier: { carrier: ['Pwani Express', 'Kariakoo Riders', 'Dodoma Link'] },
-    quantity: { amount: ['two', 'mbili', '3', 'kilo tatu'] },
+    product: { amount: ['two', 'mbili', '3', 'kilo tatu'] },
   } as const
   const saidAtOwn = Object.entries(values).flatMap(([at, of]) =>
     Object.values(of).flatMap((words: readonly string[]) => words.map((value) => [at as MomentName, value] as const)),
@@ -396,7 +395,7 @@ describe('answers at the open question', () => {
   /** Each value at its own question; those of the rows also on the slip while no row is open, where `haraka` only asks to hurry. */
   const said = [
     ...saidAtOwn,
-    ...saidAtOwn.filter(([at, value]) => at !== 'quantity' && value !== 'haraka').map(([, value]) => ['review', value] as const),
+    ...saidAtOwn.filter(([at, value]) => at !== 'product' && value !== 'haraka').map(([, value]) => ['review', value] as const),
   ]
 
   test('[CHAT-135] a refused option is not chosen, however it is refused', () => {
@@ -437,7 +436,7 @@ describe('answers at the open question', () => {
     ['carrier', 'yeyote tu ilimradi afike mapema', { carrier: 'none' }],
     ['carrier', 'Yeyote atakayekuwa karibu ni sawa kwangu.', { carrier: 'none' }],
     ['carrier', 'kariakoo riders hao ndo wananyoosha', { carrier: 'riders' }],
-    ['quantity', 'watatu tu mjukuu wangu', { amount: 3 }],
+    ['product', 'watatu tu mjukuu wangu', { amount: 3 }],
     ['method', 'cash tu kaka', { method: 'cash_on_delivery' }],
     ['delivery', 'ya bei rahis', { delivery: 'standard' }],
     ['method', 'cash maana simu imezima', { method: 'cash_on_delivery' }],
@@ -519,7 +518,7 @@ describe('answers at the open question', () => {
     ['waiting', 'pin gani hii, ya simu au ya mpesa?', 'whichPin'],
     ['guest', 'nina account lakini nimesahau password nisaidie', 'account'],
     ['cart', 'sijamaliza, bado nataka na kamba za pilau', 'look'],
-    ['quantity', 'let me see it first, then I pay', 'inspectFirst'],
+    ['product', 'let me see it first, then I pay', 'inspectFirst'],
     ['products', 'please come after I finish work at six', 'notUnderstood'],
     ['guest', 'Je, ninaweza kuangalia bei kwanza kabla ya kujisajili?', 'account'],
     ['guest', 'I only want to look around first.', 'account'],
@@ -609,8 +608,8 @@ describe('answers at the open question', () => {
       ['method', 'cash', 'mpesa'],
       ['method', 'simu', 'keshi'],
       ['carrier', 'Pwani Express', 'Kariakoo Riders'],
-      ['quantity', 'nne', 'mbili'],
-      ['quantity', '5', '3'],
+      ['product', 'nne', 'mbili'],
+      ['product', '5', '3'],
     ]
     const wrong = pairs.flatMap(([at, first, last]) =>
       ways.flatMap((way) => {
@@ -642,7 +641,7 @@ describe('answers at the open question', () => {
     'malipo mawili',
     'moja na nusu',
   ])('[CHAT-126] `%s` is not a quantity', (line) => {
-    expect(chosenAt('quantity', line)).toEqual([])
+    expect(chosenAt('product', line)).toEqual([])
   })
 
   test.each([
@@ -728,7 +727,7 @@ test.each([
   ['delivery', 'standard, and tomorrow morning not today'],
   ['review', 'mwanangu hapo nabonyeza wapi sasa'],
   ['cart', 'aaah basi futa yote sijaamua'],
-  ['quantity', 'just one is enough, thanks'],
+  ['product', 'just one is enough, thanks'],
   ['waiting', 'it was 24,000 right'],
   ['products', "I don't like any of these"],
   ['guest', 'nimeshawahi kuagiza hapa nataka kuingia kwenye akaunti yangu'],

@@ -90,7 +90,7 @@ function withLast(last: Decision | undefined, clause: Clause, moment: Moment): r
   return isMeant ? [whole] : [last, next]
 }
 
-const PUTS_IN = new Set<string | null>(['answer.amount', 'goods.want', 'list.pick', 'list.putIn'])
+const PUTS_IN = new Set<string | null>(['answer.amount', 'goods.want', 'list.pick'])
 const putsIn = ({ id }: Decision): boolean => PUTS_IN.has(id)
 
 const afterwards = (one: Decision): Decision | null => (isOf(one.id ?? '', 'note.*') || one.id === 'checkout.go' ? one : null)

@@ -52,12 +52,12 @@ test('[PERF-013][CHAT-042] a line is in the thread and painted before it is pars
   expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
 })
 
-test('[CHAT-086] more than the stock of the fish found is refused with the possible number', async () => {
+test('[CHAT-136] more than the stock of the fish found is added as far as it goes, and the limit is told', async () => {
   signInAs('+255712345678')
   find(sato)
   await type('add 4 sato')
-  expect(useCart.getState().lines).toEqual([])
-  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'onlyUpTo', about: '3' })
+  expect(useCart.getState().lines).toMatchObject([{ quantity: 3 }])
+  expect(cards().at(-1)).toMatchObject({ kind: 'reply', text: 'atMost', about: { n: '3' } })
 })
 
 test.each(pastedMessages)(

@@ -90,15 +90,6 @@ export async function isAnswered(id: string): Promise<boolean> {
   return (await readStored(owner)).some((entry) => entry.id === id && entry.answer)
 }
 
-/** Returns the current entry, including changes of another tab whose message has not arrived yet. */
-export async function entryNow(id: string): Promise<Entry | undefined> {
-  await whenSaved()
-  const { owner, entries } = useTranscript.getState()
-  const here = entries.find((entry) => entry.id === id)
-  if (owner === null || !here) return undefined
-  return (await readStored(owner)).find((entry) => entry.id === id) ?? here
-}
-
 /** Returns whether the thread has an entry, also one written by another tab whose message has not arrived yet. */
 export async function hasEntry(id: string): Promise<boolean> {
   const { owner, entries } = useTranscript.getState()

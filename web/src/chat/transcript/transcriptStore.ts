@@ -88,6 +88,8 @@ const KIND_NAMES = [
 
 function renamed(card: unknown, from: 0 | 1, to: 0 | 1): unknown {
   if (typeof card !== 'object' || card === null || !('kind' in card)) return card
+  // The quantity had a card of its own with the same fields. It is only read.
+  if (from === 0 && card.kind === 'quantity') return { ...card, kind: 'product' }
   const names = KIND_NAMES.find((pair) => pair[from] === card.kind)
   return names ? { ...card, kind: names[to] } : card
 }

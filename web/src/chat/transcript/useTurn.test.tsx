@@ -62,7 +62,7 @@ test("[CHAT-043] the turn is stored before the cart, so that another tab's guide
   renderHook(() => useTurn())
   localStorage.setItem('guideTurn', 'other')
   const stored = vi.spyOn(Storage.prototype, 'setItem')
-  await act(() => addFound(aProduct(), 1))
+  await act(() => addFound([{ product: aProduct(), quantity: 1, isChosen: false }]))
   const names = stored.mock.calls.map(([name]) => name).filter((name) => name === 'guideTurn' || name === 'cart')
   expect(names).toEqual(['guideTurn', 'cart'])
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,9 +16,10 @@ export interface CartLinesProps {
   lines: readonly CartLine[]
   most?: number | undefined
   onOpen?: ((productId: string) => void) | undefined
+  kindOf?: ((line: CartLine) => ReactNode) | undefined
 }
 
-export function CartLines({ lines, most, onOpen }: CartLinesProps) {
+export function CartLines({ lines, most, onOpen, kindOf }: CartLinesProps) {
   const t = useTexts('shop')
   const [removed, setRemoved] = useState<{ line: CartLine; place: number } | null>(null)
   useAnnouncedTotal(lines)
@@ -35,6 +36,7 @@ export function CartLines({ lines, most, onOpen }: CartLinesProps) {
           {lines.slice(0, most).map((line, place) => (
             <li key={line.productId}>
               <CartLineRow line={line} onRemove={() => remove(line, place)} onOpen={onOpen} />
+              {kindOf?.(line)}
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { later } from '#web/ui/later.tsx'
-import { CartLines } from './CartLines.tsx'
+import { CartLines, type CartLinesProps } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
 import { CartSummary } from './CartSummary.tsx'
 import { useLinesToday } from './today/checked.ts'
@@ -22,6 +22,8 @@ export interface CartPanelProps {
   onClear: () => void
   /** Opens a product in the thread. If it is missing, names link to the product page. */
   onOpen?: (productId: string) => void
+  /** Offers other kinds of a line's fish (CHAT-177). */
+  kindOf?: CartLinesProps['kindOf']
   /** The number of lines shown before `See all` (CHAT-088). */
   most?: number
   onSeeAll?: () => void
@@ -30,7 +32,7 @@ export interface CartPanelProps {
 }
 
 /** The cart lines and their summary, side by side on wide screens. */
-export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, most, onSeeAll, notice }: CartPanelProps) {
+export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, kindOf, most, onSeeAll, notice }: CartPanelProps) {
   const t = useTexts('shop')
   const lines = useLinesToday()
   const empty = lines.length === 0
@@ -39,7 +41,7 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, most, 
       <div className={styles.cartColumns}>
         <div className={styles.cartMain}>
           {notice}
-          <CartLines lines={lines} most={most} onOpen={onOpen} />
+          <CartLines lines={lines} most={most} onOpen={onOpen} kindOf={kindOf} />
           {empty && (
             <EmptyState cloth="wimbi" mji="wavu" title={t.cart.empty} text={t.cart.emptyText} jina="haste">
               {browse}

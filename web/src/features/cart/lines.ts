@@ -13,7 +13,13 @@ export const CartProduct = z.object({
   storageType: z.optional(StorageType),
 })
 export type CartProduct = z.infer<typeof CartProduct>
-export const CartLine = z.object({ productId: z.string(), quantity: z.int().check(z.minimum(1)), product: CartProduct })
+/** `chosenByShop`: the shop chose this product among the kinds of its fish. It goes when the buyer chooses or adds the product (CHAT-177). */
+export const CartLine = z.object({
+  productId: z.string(),
+  quantity: z.int().check(z.minimum(1)),
+  product: CartProduct,
+  chosenByShop: z.optional(z.literal(true)),
+})
 export type CartLine = z.infer<typeof CartLine>
 
 /** The sum of whole prices × quantities in TZS (CART-010); 0 for an empty cart (CART-011). */
@@ -58,7 +64,10 @@ export const withoutOrdered = (lines: readonly CartLine[], items: readonly { pro
 
 /** Adds a guest's lines to a person's own lines, merged by product (GEN-033). */
 export const mergeLines = (own: readonly CartLine[], guest: readonly CartLine[]): CartLine[] =>
-  guest.reduce<CartLine[]>((lines, line) => addLine(lines, line.product, line.quantity), [...own])
+  guest.reduce<CartLine[]>(
+    (lines, line) => (lineOf(lines, line.productId) ? addLine(lines, line.product, line.quantity) : [...lines, line]),
+    [...own],
+  )
 
 const snapshot = ({ id, name, images, unitPrice, availableQuantity, storageType }: CartProduct): CartProduct => ({
   id,

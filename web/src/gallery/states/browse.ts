@@ -1,5 +1,5 @@
-import type { CardOf, Wish } from '#web/chat/kinds/card.ts'
-import { CHANGU, SATO, SOLD_OUT, WITHDRAWN } from '../goods.ts'
+import type { CardOf } from '#web/chat/kinds/card.ts'
+import { CHANGU, SOLD_OUT, WITHDRAWN } from '../goods.ts'
 import type { StatesOf } from '../state.ts'
 import { answered, read } from '../state.ts'
 
@@ -8,17 +8,7 @@ const categories = { kind: 'categories' } as const
 const clarify: CardOf<'clarify'> = { kind: 'clarify', readings: ['nguru', 'ngisi'] }
 const products = { kind: 'products', search: 'sato' } as const
 const product = { kind: 'product', productId: CHANGU } as const
-const wishes: CardOf<'wishes'> = {
-  kind: 'wishes',
-  rows: [
-    { search: 'sato', fish: 'tilapia', quantity: 2 },
-    { search: 'changu', fish: 'snapper', quantity: 1, productId: CHANGU },
-    { search: 'spiny lobster (kambakochi), each', fish: 'lobster', quantity: 1 },
-  ],
-}
-const [open, sure, gone] = wishes.rows as [Wish, Wish, Wish]
 const people = { kind: 'people' } as const
-const quantity = { kind: 'quantity', productId: CHANGU } as const
 
 export const browse = {
   welcome: [
@@ -38,31 +28,6 @@ export const browse = {
     { name: 'fresh: nothing found', scene: 'shop', card: { kind: 'products', search: 'xyz' } },
     ...answered(products, CHANGU),
   ] satisfies StatesOf<'products'>,
-  wishes: [
-    ...read(wishes),
-    { name: 'fresh: all decided', scene: 'guest', card: { kind: 'wishes', rows: [{ ...open, productId: SATO }, sure] } },
-    { name: 'fresh: more than there is', scene: 'guest', card: { kind: 'wishes', rows: [{ ...sure, quantity: 200 }] } },
-    {
-      name: 'fresh: every kind',
-      scene: 'guest',
-      card: { kind: 'wishes', rows: [{ search: 'dagaa', quantity: 2 }] },
-      acts: [{ press: '.button-quiet' }],
-      shows: '.choice',
-    },
-    {
-      name: 'fresh: some are in',
-      scene: 'shop',
-      card: { kind: 'wishes', rows: [open, { ...sure, added: 1 }, { search: 'xyz', quantity: 1 }] },
-    },
-    {
-      name: 'expired: none is to be had',
-      scene: 'guest',
-      card: { kind: 'wishes', rows: [gone, { search: 'xyz', quantity: 1 }] },
-      shows: '.button',
-    },
-    { name: 'done', scene: 'words', card: { kind: 'wishes', rows: [{ ...open, productId: SATO, added: 2 }, gone] }, answer: { value: 2 } },
-    { name: 'superseded', scene: 'words', card: wishes, answer: { superseded: true } },
-  ] satisfies StatesOf<'wishes'>,
   product: [
     ...read(product),
     { name: 'fresh: how many is known', scene: 'newcomer', card: { ...product, quantity: 3 } },
@@ -90,11 +55,4 @@ export const browse = {
     },
     { name: 'done', scene: 'words', card: people, answer: { value: 4 } },
   ] satisfies StatesOf<'people'>,
-  quantity: [
-    ...read(quantity),
-    { name: 'fresh: as many as were typed', scene: 'newcomer', card: { ...quantity, quantity: 4 } },
-    { name: 'error: sold out', scene: 'shop', card: { kind: 'quantity', productId: SOLD_OUT } },
-    { name: 'error: withdrawn', scene: 'shop', card: { kind: 'quantity', productId: WITHDRAWN }, shows: '[role=alert]' },
-    answered(quantity, 2)[0],
-  ] satisfies StatesOf<'quantity'>,
 }

@@ -222,6 +222,8 @@ export const topics = {
   returnEmpty: 'Welcome back. Which fish would you like?',
   cartEmpty: 'Your cart is empty. Which fish would you like?',
   cartNow: 'In your cart: {list}. {total}',
+  putIn: 'I put in: {list}. Total {total}.',
+  noSuchKind: '{name}: none like that today.',
   removed: 'I took out {list}. Total {total}.',
   notInCart: '{name} is not in your cart.',
   nothingToUndo: 'There’s nothing to undo.',

@@ -225,6 +225,8 @@ export const topics: Translation<typeof english> = {
   returnEmpty: 'Karibu tena. Leo unatafuta samaki gani?',
   cartEmpty: 'Kikapu ni kitupu. Ungependa samaki gani?',
   cartNow: 'Kikapuni: {list}. {total}',
+  putIn: 'Nimeweka: {list}. Jumla {total}.',
+  noSuchKind: '{name}: leo hakuna wa namna hiyo.',
   removed: 'Nimetoa: {list}. Jumla {total}.',
   notInCart: 'Kikapuni hakuna {name}.',
   nothingToUndo: 'Hakuna cha kurudisha.',

@@ -11,19 +11,22 @@ import type { CardOf } from '../../kinds/card.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { useNames } from '../useNames.ts'
+import { ChangeKind } from './ChangeKind.tsx'
 
 /** Shows what was added and the new subtotal, and offers checkout, shopping and undo (CHAT-087). */
 export function AddedCard({ card, entry, live }: CardProps<'added'>) {
   const t = useTexts('shop', 'chat')
   const names = useNames()
   const lines = useLinesToday()
-  const quantityInCart = lines.find((line) => line.productId === card.productId)?.quantity ?? 0
+  const line = lines.find(({ productId }) => productId === card.productId)
+  const quantityInCart = line?.quantity ?? 0
   const isIn = quantityInCart > 0
   const name = names.product(card.productId)
   const heading = name === '' ? t.chat.recap.added : fill(t.chat.inCart, { name, n: card.quantity })
   return (
     <CardFrame card={card} heading={heading} live={live}>
       {live && isIn && quantityInCart !== card.quantity && <p>{fill(t.chat.nowHeld, { n: quantityInCart })}</p>}
+      {live && line && <ChangeKind line={line} />}
       <p className="key-value">
         <span>{t.cart.subtotal}</span>
         <b>{formatTzs(cartTotal(lines))}</b>

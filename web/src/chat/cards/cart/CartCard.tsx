@@ -9,6 +9,7 @@ import { browse, requestCheckout, showProduct } from '../../guide/commands.ts'
 import { unfoldByTap } from '../../transcript/unfolded.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { ChangeKind } from './ChangeKind.tsx'
 import { PricesToday } from './PricesToday.tsx'
 
 const LINES = 5
@@ -40,6 +41,7 @@ export function CartCard({ card, live }: CardProps<'cart'>) {
         onClear={() => void clear()}
         onOpen={showProduct}
         onSeeAll={() => void navigate(paths.cart)}
+        kindOf={(line) => <ChangeKind line={line} />}
         notice={live && hasLines && <PricesToday />}
       />
     </CardFrame>

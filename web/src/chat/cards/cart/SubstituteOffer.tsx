@@ -5,12 +5,13 @@ import { useCall } from '#web/api/useCall.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { swapLine } from '#web/features/cart/today/swapLine.ts'
+import { fishOf } from '#web/features/order-slip/otherKinds.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { closestProduct, fishOf } from './closestProduct.ts'
+import { closestProduct } from './closestProduct.ts'
 
 const WHOLE_MARKET = 100
 

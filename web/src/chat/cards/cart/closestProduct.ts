@@ -1,13 +1,7 @@
 import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import type { CartLine } from '#web/features/cart/cart.ts'
-import { nameParts } from '#web/ui/nameParts.ts'
-
-/** Returns the Swahili name of the fish in a product name: `Sato` for `Smoked tilapia (Sato wa moshi), 1 kg`. */
-export function fishOf(name: string): string {
-  const { title, local } = nameParts(name)
-  return (local ?? title).split(' ')[0] ?? title
-}
+import { fishOf } from '#web/features/order-slip/otherKinds.ts'
 
 /** Returns the closest product in stock. It prefers the same fish at up to twice the price, then the same storage, then the nearest price. */
 export function closestProduct({ product }: CartLine, products: readonly Product[], inCart: readonly CartLine[]): Product | null {

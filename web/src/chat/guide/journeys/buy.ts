@@ -13,14 +13,8 @@ export const buy: readonly Goal[] = [
   },
   {
     id: 'product',
-    done: (f, live) => live?.kind === 'quantity' || (!looks(live) && (f.cartCount > 0 || signsIn(f, live))),
+    done: (f, live) => !looks(live) && (f.cartCount > 0 || signsIn(f, live)),
     ask: (_, live) => (live && looks(live) ? live : { kind: 'welcome' }),
-    answer: () => null,
-  },
-  {
-    id: 'quantity',
-    done: (_, live) => live?.kind !== 'quantity',
-    ask: (_, live) => (live?.kind === 'quantity' ? live : { kind: 'welcome' }),
     answer: () => null,
   },
   {

@@ -66,7 +66,7 @@ const whole = (quantity: Item['quantity']): number | null => (typeof quantity ==
 
 /** Returns the number of a clause that names no fish. */
 export function numberOf({ chooses, meant, wrong, people }: Clause): number | null {
-  const number = chooses([], 'quantity').amount ?? whole(meant.quantity)
+  const number = chooses([], 'product').amount ?? whole(meant.quantity)
   return number === wrong || number === people ? null : number
 }
 
@@ -191,7 +191,7 @@ const sets = (clause: Clause, moment: Moment): boolean => clause.meant.intent ==
 
 /** `tatu`: a number after something was just added. */
 const isBare = ({ text, chooses }: Clause, { question }: Moment): boolean =>
-  question === 'added' && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'quantity').amount !== undefined
+  question === 'added' && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'product').amount !== undefined
 
 /** True if the number is the quantity of a cart line, and not the answer to another question. */
 function setsLine(clause: Clause, moment: Moment): boolean {
@@ -202,7 +202,7 @@ function setsLine(clause: Clause, moment: Moment): boolean {
   if (meant.intent === 'add' && !isBare(clause, moment) && wrong === null) return false
   const isNumbered = sets(clause, moment) || cart.some(({ quantity }) => quantity === wrong)
   if (stage === 'buying' && question !== 'phone' && (!isNumbered || isSpelled(question))) return false
-  return isNumbered || wrong !== null || chooses([], 'quantity').amount !== undefined || lineNamed(text, cart) !== undefined
+  return isNumbered || wrong !== null || chooses([], 'product').amount !== undefined || lineNamed(text, cart) !== undefined
 }
 
 /** True if the answer to this question can contain a number, such as a phone number or a house number. */

@@ -13,8 +13,8 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { askWhich } from './choose.ts'
-import { addByLine, listOf } from './goods/listInView.ts'
 import { openHelpFor } from './helpFor.ts'
+import { fishIn } from './momentNow.ts'
 import { acceptsOf, chooseOption, optionsAt } from './question/questions.ts'
 import { storeChoices, tellMethod } from './question/storeChoices.ts'
 import type { ActHandlers, ThreadAndLine } from './threadState.ts'
@@ -28,12 +28,10 @@ export const checkout = {
     if (last) append(last)
     if (!last || (thread.asked !== null && kinds[thread.asked.kind].repair !== null)) await askWhich(thread)
   },
-  goOn: async ({ chosen }, thread) => {
-    // If the kind of a fish is still open, it is asked first.
-    if (isKindOpen(thread)) return askWhich(thread)
-    if (thread.asked?.kind === 'wishes') await addByLine()
-    // With an empty cart, an open list or quantity card already asks what to add.
-    if (cartCount(useCart.getState().lines) === 0) return asksKind() ? undefined : reply('cartEmpty', {}, 'browse')
+  goOn: ({ chosen }) => {
+    // With an empty cart, an open list or fish already asks what to add.
+    if (cartCount(useCart.getState().lines) === 0)
+      return /^products?$/.test(openNow()?.kind ?? '') ? undefined : reply('cartEmpty', {}, 'browse')
     storeChoices(chosen)
     command.typeCheckout()
   },
@@ -69,11 +67,12 @@ export const checkout = {
 
 const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)?.card ?? null
 
-const asksKind = (): boolean => /^(?:products|wishes|quantity)$/.test(openNow()?.kind ?? '')
-const isKindOpen = ({ asked }: ThreadAndLine): boolean => asked?.kind === 'wishes' && Boolean(listOf(asked))
+const ADDS = /wek|ongez|chuk|(?<![a-z])(?:add|put|take)(?![a-z])/i
 
 async function answer(option: string, thread: ThreadAndLine): Promise<void> {
   const accepts = acceptsOf(thread)
-  if (isKindOpen(thread)) return askWhich(thread)
+  // `sawa` to a fish that is shown does not say that it should be added, nor how many (CHAT-048).
+  const isVague = accepts === 'amount' && fishIn(thread)?.quantity === undefined && !ADDS.test(thread.line)
+  if (isVague) return askWhich(thread)
   if (accepts !== null) await chooseOption[accepts](option, thread)
 }

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import { loadTexts, signInBuyer, withPayment } from '#web/chat/message/testing/buyer.ts'
-import { buying, cardsAfterLine, fillCart, quantityCard, replyKeys, say } from '#web/chat/message/testing/talk.ts'
+import { buying, cardsAfterLine, fillCart, productCard, replyKeys, say } from '#web/chat/message/testing/talk.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
@@ -157,7 +157,7 @@ test.each([
   ['Two please, and that will be all, I want to pay now.', 2],
 ])('[CHAT-126] `%s` sets the quantity to %i and changes nothing else in the cart', async (line, count) => {
   serve({ 'GET /products/b': { body: aProduct({ id: 'b', name: 'Octopus (Pweza), 1 kg', availableQuantity: 9 }) } })
-  await say(line, quantityCard('b'), { ...noFacts, cartCount: 1 })
+  await say(line, productCard('b'), { ...noFacts, cartCount: 1 })
   expect(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     ['a', 1],
     ...(count > 0 ? [['b', count]] : []),

@@ -78,9 +78,9 @@ function lastPutNow(): string | null {
 }
 
 /** Returns the card of one fish, so that a number is its quantity. */
-export function fishIn({ asked, goodsBeside }: Pick<ThreadState, 'asked' | 'goodsBeside'>): CardOf<'product' | 'quantity'> | null {
+export function fishIn({ asked, goodsBeside }: Pick<ThreadState, 'asked' | 'goodsBeside'>): CardOf<'product'> | null {
   const card = goodsBeside ?? asked
-  return card?.kind === 'product' || card?.kind === 'quantity' ? card : null
+  return card?.kind === 'product' ? card : null
 }
 
 /** The number of words from which a line loads the transporters even if another question is open. */

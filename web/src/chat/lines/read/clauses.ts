@@ -90,7 +90,7 @@ function cutIn(text: string): readonly Cut[] {
     const last = clauses.at(-1)
     const kind = kindOf(piece.replace(JOINING, ''), last?.kind ?? null)
     if (last === undefined)
-      clauses.push({ text: piece, kind: kind ?? (choicesIn(piece, [], 'quantity').amount === undefined ? null : 'amount') })
+      clauses.push({ text: piece, kind: kind ?? (choicesIn(piece, [], 'product').amount === undefined ? null : 'amount') })
     else if (kind === 'question' && isTopicOf(last.text, piece)) Object.assign(last, { text: last.text + piece, kind })
     else if (isCut(last, kind, piece)) clauses.push({ text: piece, kind })
     else if (last.kind === null && mayBeAlone(last.text, kind, piece)) {

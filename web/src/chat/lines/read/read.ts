@@ -113,7 +113,7 @@ function choosing(text: string): Clause['chooses'] {
   let last: { carriers: readonly Named[]; asked: CardKind | null; chosen: Chosen } | null = null
   return (carriers, asked) => {
     if (last?.carriers === carriers && last.asked === asked) return last.chosen
-    const said = asked === 'quantity' ? beforePrepared(text.toLowerCase().replace(PREPARED, ' ')) : text
+    const said = asked === 'product' ? beforePrepared(text.toLowerCase().replace(PREPARED, ' ')) : text
     last = { carriers, asked, chosen: choicesIn(said, carriers, asked) }
     return last.chosen
   }

@@ -48,7 +48,6 @@ const changu: readonly Product[] = [
   aRow('ice', 'Frozen red snapper fillet (Changu), 1 kg', 21_000),
 ]
 const list = { kind: 'products', search: 'changu' } as const
-const wishes = { kind: 'wishes', rows: [{ search: 'pweza', quantity: 1, productId: 'pweza' }] } as const
 const carriers = [
   { id: 'pwani', businessName: 'Pwani Express', region: 'Dar es Salaam' },
   { id: 'riders', businessName: 'Kariakoo Riders', region: 'Dar es Salaam' },
@@ -75,11 +74,10 @@ export const moments = {
   complained: { ...nothing, question: 'welcome', lastReply: 'badFish' },
   guest: { ...nothing, question: 'welcome', isGuest: true },
   products: { ...nothing, question: 'products', asked: list, rows: changu },
-  wishes: { ...nothing, question: 'wishes', asked: wishes as never },
   cart: { ...nothing, question: 'cart', asked: { kind: 'cart' }, hasCart: true, cart, lastPut: 'sato', places },
   putIn: { ...nothing, question: 'cart', asked: { kind: 'cart' }, hasCart: true, cart, lastReply: 'boughtAgain' },
-  quantity: { ...nothing, question: 'quantity', asksAmount: true, rows: changu },
-  more: { ...nothing, question: 'quantity', asksAmount: true, rows: changu, hasCart: true, cart },
+  product: { ...nothing, question: 'product', asksAmount: true, rows: changu },
+  more: { ...nothing, question: 'product', asksAmount: true, rows: changu, hasCart: true, cart },
   code: { ...buying, question: 'code', isGuest: true },
   register: { ...buying, question: 'register', isGuest: true },
   address: { ...buying, question: 'address' },

@@ -71,7 +71,7 @@ test.each([
   ['ngoja, toa moja', { octopus: 2 }, { octopus: 1 }],
   ['drop the octopus, make the dagaa 4', { octopus: 1, dagaa: 1 }, { dagaa: 4 }],
   ['take out the normal octopus', { octopus: 2, beaten: 1 }, { beaten: 1 }],
-  ['swap the tuna for octopus', { tuna: 3 }, {}],
+  ['swap the tuna for octopus', { tuna: 3 }, { octopus: 3 }],
   ['swap the tuna for beaten octopus', { tuna: 3 }, { beaten: 3 }],
   ['remove the octopus', { octopus: 2 }, {}],
   ['remove the beaten octopus', { octopus: 2, beaten: 1 }, { octopus: 2 }],
@@ -109,7 +109,7 @@ test.each([
   'zote mbili ni bei gani',
 ])('[CHAT-048] the question `%s` adds nothing to the cart', async (line) => {
   await sayWithCart(line, list('pweza', 3), {})
-  await sayWithCart(line, { kind: 'quantity', productId: 'octopus', quantity: 3 }, {})
+  await sayWithCart(line, { kind: 'product', productId: 'octopus', quantity: 3 }, {})
   expect(cartContents()).toEqual({})
 })
 

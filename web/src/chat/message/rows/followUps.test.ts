@@ -5,7 +5,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts } from '../testing/buyer.ts'
 import { openStall } from '../testing/market.ts'
-import { added, cartContents, fillCart, firstCardAnswer, quantityCard, replyKeys, say, sayInShop } from '../testing/talk.ts'
+import { added, cartContents, fillCart, firstCardAnswer, productCard, replyKeys, say, sayInShop } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
@@ -47,7 +47,7 @@ test.each([
   ['ndiyo weka', 1],
   ['tatu', 3],
 ] as const)('[CHAT-126] `%s` at the quantity card adds %i', async (line, count) => {
-  await sayInShop(line, quantityCard('b'))
+  await sayInShop(line, productCard('b'))
   expect(cartContents()).toEqual({ a: 3, b: 1 + count })
 })
 
@@ -75,7 +75,7 @@ test('[CHAT-140][CHAT-141] asking why express is expensive explains the delivery
 
 test.each([
   ['added', added('a', 3), { value: 'yes' }],
-  ['quantity', quantityCard('b'), { superseded: true }],
+  ['product', productCard('b'), { superseded: true }],
 ] as const)('[CHAT-024][CHAT-130] a typed `checkout` answers the card that offers it, and closes an open %s', async (_, card, answer) => {
   await sayInShop('checkout please', card)
   expect(firstCardAnswer()).toEqual(answer)

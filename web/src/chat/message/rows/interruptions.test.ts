@@ -18,13 +18,13 @@ import { fillCart, firstCardAnswer, lastCard, openCard, showAnswered, showThread
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 
-const withId = (kind: CardKind): Card => ({ kind, productId: 'a', paymentId: 'p1', quantity: 1, rows: [{ search: 'sato' }] }) as never
+const withId = (kind: CardKind): Card => ({ kind, productId: 'a', paymentId: 'p1', quantity: 1 }) as never
 const questions = Object.keys(kinds)
   .map((kind) => withId(kind as CardKind))
   .filter((card) => isOfJourney(card))
 
 const guest: ReadonlySet<string> = new Set(['phone', 'register', 'code'])
-const looking: ReadonlySet<string> = new Set(['welcome', 'categories', 'products', 'wishes', 'product', 'quantity', 'added', 'cart'])
+const looking: ReadonlySet<string> = new Set(['welcome', 'categories', 'products', 'product', 'added', 'cart'])
 const paying: Readonly<Record<string, 'waiting' | 'stillChecking' | 'failed'>> = {
   waiting: 'waiting',
   stillChecking: 'stillChecking',
@@ -170,7 +170,6 @@ test('[CHAT-034] while browsing, back retraces the way: quantity, fish, list, ca
     { kind: 'categories' },
     { kind: 'products', categoryId: 'c' },
     { kind: 'product', productId: 'a' },
-    { kind: 'quantity', productId: 'a' },
   ]
   put({ kind: 'welcome' })
   showAnswered(...way)

@@ -29,7 +29,6 @@ const questions: readonly (readonly [Card, Facts])[] = [
   [{ kind: 'categories' }, noFacts],
   [{ kind: 'products', search: 'sato' }, noFacts],
   [{ kind: 'product', productId: 'a' }, noFacts],
-  [{ kind: 'quantity', productId: 'a' }, noFacts],
   [
     { kind: 'added', productId: 'a', quantity: 1 },
     { ...noFacts, cartCount: 1 },

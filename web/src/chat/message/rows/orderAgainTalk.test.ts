@@ -192,7 +192,7 @@ const KIBUA = list('kibua')
 const PWEZA = list('pweza')
 test.each<[Card, string, Readonly<Record<string, number>>]>([
   [PWEZA, 'octopus, the second one 2', { pweza: 2 }],
-  [PWEZA, 'kibua ya kwanza 2', {}],
+  [PWEZA, 'kibua ya kwanza 2', { kibua: 2 }],
 ])('[CHAT-137][CHAT-117] at %j `%s` picks from the list and does not buy an order again', async (shown, words, cart) => {
   shop(ASHA)
   showThread({ kind: 'receipt', orderId: 'o97' }, shown)

@@ -94,12 +94,12 @@ test.each([
 })
 
 test.each([
-  ['tuna 4, jumbo prawns 2kg, no heads', { tuna: 4, jumbo: 2 }],
-  ['jodari 2, bila vichwa', { tuna: 2 }],
-  ['kingfish 2 gutted and scaled please', { kingfish: 2 }],
-])('[CHAT-134][CHAT-161] `%s` adds the fish and writes the wish into the note', async (line, after) => {
+  ['tuna 4, jumbo prawns 2kg, no heads', { tuna: 4, jumbo: 2 }, ['putIn', 'noted']],
+  ['jodari 2, bila vichwa', { tuna: 2 }, ['noted']],
+  ['kingfish 2 gutted and scaled please', { kingfish: 2 }, ['noted']],
+])('[CHAT-134][CHAT-161] `%s` adds the fish and writes the wish into the note', async (line, after, replies) => {
   await sayWithCart(line, { kind: 'categories' }, {})
-  expect([cartContents(), replyKeys(), draftNow().notes]).toEqual([after, ['noted'], line])
+  expect([cartContents(), replyKeys(), draftNow().notes]).toEqual([after, replies, line])
 })
 
 test.each([

@@ -115,7 +115,7 @@ test('[CHAT-141] the question where a fish comes from is answered with the selle
 
 test('[CHAT-127] a quantity that is not understood is asked again with the fish and its limit', async () => {
   serve({ 'GET /products/q': { body: aProduct({ id: 'q', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 4 }) } })
-  await handleMessage('…', { kind: 'quantity', productId: 'q' }, noFacts)
+  await handleMessage('…', { kind: 'product', productId: 'q' }, noFacts)
   expect(replyTexts().at(-1)).toBe('I did not get that. How many of Nile tilapia: 1 to 4?')
   await chooseLanguage('sw')
   expect(replyTexts().at(-1)).toBe('Sijaelewa. Sato ngapi: 1 hadi 4?')

@@ -30,12 +30,14 @@ export async function openStall(market: readonly Product[], found: Readonly<Reco
   serve(marketResponses(market, found))
 }
 
-/** Serves these responses; every request for products gets those that match its search. */
+/** Serves these responses; every request for products gets those that match its search, and one for a product gets it. */
 export function serveProducts(productsFor: (search: string) => readonly Product[], responses: FakeResponses = {}): void {
   serve({ 'GET /orders': { body: [] }, 'GET /transporters': { body: [] }, 'GET /categories': { body: { data: [] } }, ...responses })
   const fetchOthers = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!url.includes('/products')) return fetchOthers(url, init)
-    return Response.json(productPage(...productsFor(new URL(url, 'http://localhost').searchParams.get('search') ?? '')).body)
+    const { pathname, searchParams } = new URL(url, 'http://localhost')
+    const one = productsFor('').find(({ id }) => pathname.endsWith(`/products/${encodeURIComponent(id)}`))
+    return Response.json(one ?? productPage(...productsFor(searchParams.get('search') ?? '')).body)
   })
 }

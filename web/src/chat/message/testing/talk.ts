@@ -84,7 +84,7 @@ export const lastCard = () => useTranscript.getState().entries.at(-1)?.card
 export const firstCardAnswer = () => useTranscript.getState().entries[0]?.answer
 
 export const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
-export const quantityCard = (productId: string): Card => ({ kind: 'quantity', productId })
+export const productCard = (productId: string): Card => ({ kind: 'product', productId })
 export const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
 
 /** Returns the quantities in the cart by product id. */

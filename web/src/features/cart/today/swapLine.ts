@@ -1,15 +1,16 @@
 import { useCart } from '../cart.ts'
-import { addLine, type CartProduct } from '../lines.ts'
+import { addLine, type CartProduct, lineOf } from '../lines.ts'
 
 /**
- * Replaces a sold-out line by another product, in the same quantity if the stock allows. Returns false without such a line or without
- * stock.
+ * Replaces a line by another product at its place, in the same quantity if the stock allows. A line that already has the product is joined
+ * with it. Returns false without such a line or without stock.
  */
-export function swapLine(soldOutId: string, product: CartProduct): boolean {
+export function swapLine(productId: string, product: CartProduct): boolean {
   const { lines } = useCart.getState()
-  const soldOut = lines.find(({ productId }) => productId === soldOutId)
-  const [replacement] = soldOut ? addLine([], product, soldOut.quantity) : []
-  if (!replacement) return false
-  useCart.setState({ lines: lines.map((line) => (line === soldOut ? replacement : line)) })
+  const gone = lineOf(lines, productId)
+  const same = lineOf(lines, product.id)
+  const [replacement] = gone ? addLine(same ? [same] : [], product, gone.quantity) : []
+  if (!replacement || gone === same) return false
+  useCart.setState({ lines: lines.flatMap((line) => (line === gone ? replacement : line === same ? [] : line)) })
   return true
 }

@@ -40,8 +40,8 @@ const CHANGES =
 const SURE = 0.25
 /** The lowest probability for a change: a guess never changes the cart (CHAT-048). */
 const SURE_TO_WRITE = 0.5
-/** The lowest probability for adding a fish without a number. It is lower, because the quantity is asked before anything is added. */
-const SURE_TO_ASK = 0.35
+/** The lowest probability for adding a fish without a number. It is lower, because one is added in plain sight and can be undone. */
+const SURE_OF_ONE = 0.35
 /** Without one of these, `how much` is only a question. */
 const WISHES = ['want', 'put', 'give', 'take', 'buy', 'bring', 'more', 'orderVerb']
 
@@ -87,7 +87,7 @@ function mayMean({ key, chance }: Likely, reading: Reading): boolean {
   if (needs === undefined) return true
   const { features } = reading
   const isQuantityAsked = key === 'add' && features.has('fish') && !features.has('count')
-  if (chance < (isQuantityAsked ? SURE_TO_ASK : SURE_TO_WRITE) || !needs.some((need) => features.has(need))) return false
+  if (chance < (isQuantityAsked ? SURE_OF_ONE : SURE_TO_WRITE) || !needs.some((need) => features.has(need))) return false
   if (isTold(reading) || !knowsEnough(reading)) return false
   if (key === 'remove') return mayRemove(reading)
   return key !== 'add' || !features.has('howMuch') || WISHES.some((wish) => features.has(wish))

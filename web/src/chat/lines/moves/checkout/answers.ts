@@ -42,14 +42,14 @@ export const answers: Moves = {
     when: (clause, { asksAmount, question }) =>
       clause.goods.length === 0 &&
       !clause.says('money') &&
-      (halved(clause) ? asksAmount || question === 'added' : asksAmount && clause.chooses([], 'quantity').amount !== undefined),
+      (halved(clause) ? asksAmount || question === 'added' : asksAmount && clause.chooses([], 'product').amount !== undefined),
     // A number is the quantity of the fish that is asked about, not a row of the list above.
     over: ['list.pick', 'note.wish'],
     acts: (clause): readonly Act[] => {
       if (clause.meant.fraction) return halfOf(clause)
       // In `3 but cleaned please`, the preparation goes into the note.
       const wishes = isPrepared(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
-      return [{ do: 'choose', chosen: clause.chooses([], 'quantity') }, ...wishes]
+      return [{ do: 'choose', chosen: clause.chooses([], 'product') }, ...wishes]
     },
   },
 }

@@ -19,9 +19,9 @@ export const checkout: Moves = {
     neverWaits: true,
     when: (clause, moment) => isGoingOn(clause, moment),
     over: ['answer.chosen', 'list.narrow', 'order.change'],
-    acts: ({ chooses }, { stage, hasCart, question, asked, asksAmount, carriers }) => {
-      const { amount } = asksAmount ? chooses([], 'quantity') : {}
-      if (stage === 'looking' && (question === 'wishes' || hasCart || amount))
+    acts: ({ chooses }, { stage, hasCart, asked, asksAmount, carriers }) => {
+      const { amount } = asksAmount ? chooses([], 'product') : {}
+      if (stage === 'looking' && (hasCart || amount))
         return [...(amount ? [{ do: 'choose', chosen: { amount } } as const] : []), { do: 'goOn', chosen: chooses(carriers, null) }]
       const isKindOpen = asked?.kind === 'products' && asked.quantity !== undefined
       return [stage !== 'looking' || isKindOpen || asksAmount ? ASK : tell('cartEmpty', {}, 'browse')]
@@ -125,7 +125,7 @@ function isGoingOn(clause: Clause, moment: Moment): boolean {
   if (saysMore(clause, moment)) return false
   if (stage === 'looking' && hasCart && says('backTo') && says('addressWord', 'delivery', 'methodWord')) return true
   if (asksToPay(clause, moment)) return !says('changeVerb') && (says('goOn') || !says('checkVerb'))
-  if (says('thatsAll')) return question !== 'quantity'
+  if (says('thatsAll')) return question !== 'product'
   return says('goOn') && (senses.length === 0 || isLikely(clause, 'yes', 'unknown', 'returnAfterHours')) && acceptsAt(moment) !== 'agree'
 }
 

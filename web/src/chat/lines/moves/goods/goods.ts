@@ -81,12 +81,24 @@ const isPutIn = (clause: Clause): boolean =>
   // `leave the octopus, take out the sato`
   !(clause.says('takesOut') && clause.goods.some(({ not }) => not)) &&
   (/^(?:add|setQuantity)$/.test(clause.meant.intent) ||
+    isOrdered(clause) ||
     // `I forgot the changu, add one before I pay`
     (clause.says('forgot') && clause.says('putVerb') && clause.goods.every(({ quantity }) => typeof quantity === 'number')) ||
     (/^(?:add|setQuantity)$/.test(clause.sense ?? '') &&
       clause.meant.intent === 'search' &&
       clause.goods.every(({ quantity }) => typeof quantity === 'number') &&
       !clause.says('past', 'theyDid')))
+/** `naomba sato wa moshi`, `kamba ya elfu hamsini`: a verb of ordering, or a sum of money, with a fish and nothing else to ask (CHAT-177). */
+const isOrdered = ({ goods: named, sense, text, meant: { filters }, isPlaced, orderNumber, says }: Clause): boolean =>
+  (LOOKS.has(sense) || sense === 'budget') &&
+  !isPlaced &&
+  orderNumber === null &&
+  !says('past', 'theyDid', 'takesOut', 'limit') &&
+  (ORDERS.test(text) || (named.length === 1 && filters.maxPrice !== undefined && OF_SUM.test(text)))
+const ORDERS =
+  /^\W*(?:(?:basi|haya|ok|okay|sawa|na|and|pia|also|please|tafadhali) )*(?:n(?:a|ina|inge|nge|ita)(?:taka|penda|omba|hitaji|agiza|chukua)|ni(?:pe|patie|letee|wekee|agizie)|leta|agiza|i(?: would|'?d| want| need|'?ll take| will take|'?ll have| will have)(?: like)?|give me|bring me|get me|order) (?!to |ku|bei|picha|list|info)/i
+/** `kamba ya elfu hamsini`; `mwenye elfu hamsini` only tells what money there is. */
+const OF_SUM = /^\W*[a-z' ]+ (?:[yzw]a|za|for|worth) /i
 /** `sijamaliza, bado nataka kamba`: shows the fish without adding it. */
 const mayBeAdding = ({ sense, senses, mood, says }: Clause): boolean =>
   (sense === null || sense === 'checkout') && senses.includes('add') && mood === 'statement' && !says('takesOut', 'unasked', 'swap')

@@ -35,12 +35,20 @@ export const list: Moves = {
       // `wa kwanza wawe wawili` about a fish that is in the cart already changes its quantity.
       const isIn = rows.length === 1 && clause.says('upTo') && moment.cart.some(({ productId }) => productId === id)
       if (isIn && quantity !== undefined) return [{ do: 'changeCart', changes: [{ productId: id, quantity }] }]
+      const row = moment.rows.find((one) => one.id === id)
+      // For half a fish, the fish is shown with its quantity still to choose.
+      if (clause.meant.fraction) return [...halfOf(clause), ...(row ? [{ do: 'showFish', product: row } as const] : [])]
       const [, tail] = clause.text.split(TAIL)
-      return [
-        ...halfOf(clause),
-        { do: 'pick', rows },
-        ...(tail && !clause.meant.fraction && quantity === undefined ? [tell('notDone', { text: tail })] : []),
-      ]
+      // `sorry, I meant the first one`: it comes in place of the fish that was added last.
+      const wrong =
+        rows.length === 1 &&
+        clause.says('corrects') &&
+        moment.cart.find((line) => line.productId === moment.lastPut && line.productId !== id)
+      if (wrong) {
+        const instead: Act = { do: 'pick', rows: [{ id, quantity: quantity ?? wrong.quantity }] }
+        return [{ do: 'changeCart', changes: [{ productId: wrong.productId, quantity: 0 }] }, instead]
+      }
+      return [{ do: 'pick', rows }, ...(tail && quantity === undefined ? [tell('notDone', { text: tail })] : [])]
     },
   },
   /** Asks for other fish: `nionyeshe wengine`, `I don't like these`. */
@@ -74,15 +82,6 @@ export const list: Moves = {
       const row = pricedRow(clause, moment)
       return row ? [tell('priceOne', { product: asFish(row.name), price: formatTzs(wholeShillings(row.unitPrice)) })] : []
     },
-  },
-  /** `ndiyo` or `weka` adds the fish of the card, once a product is chosen for each of them. */
-  'list.putIn': {
-    to: 'statement',
-    neverWaits: true,
-    when: ({ meant, goods, only }, { asked, beside, rows }) =>
-      (beside ?? asked)?.kind === 'wishes' && rows.length === 0 && goods.length === 0 && (meant.intent === 'yes' || only('putIn')),
-    over: ['wishlist.keep', 'question.yesNo', 'checkout.go'],
-    acts: () => [{ do: 'putInWishes' }],
   },
 }
 
@@ -141,12 +140,12 @@ function soughtIn({ meant: { filters } }: Clause) {
 }
 /** In `the fresh one`, `one` isn't a quantity. */
 const counted = ({ meant: { quantity }, chooses }: Clause): { readonly quantity?: number } =>
-  typeof quantity === 'number' && (quantity !== 1 || chooses([], 'quantity').amount === 1) ? { quantity } : {}
+  typeof quantity === 'number' && (quantity !== 1 || chooses([], 'product').amount === 1) ? { quantity } : {}
 
 const isCount = (clause: Clause, moment: Moment): boolean =>
   moment.rows.length > 1 &&
   (moment.beside ?? moment.asked)?.kind === 'products' &&
-  clause.chooses([], 'quantity').amount !== undefined &&
+  clause.chooses([], 'product').amount !== undefined &&
   picks(clause, moment).length === 0
 
 function fitting({ meant: { filters } }: Clause, rows: readonly Product[]) {

@@ -1,11 +1,11 @@
-import { showFound } from '#web/chat/guide/addCommands.ts'
+import { addProduct, showFound } from '#web/chat/guide/addCommands.ts'
 import { showCard } from '#web/chat/guide/commands.ts'
 import { askAgain } from '#web/chat/guide/reply.ts'
 import { repairOrHelp } from '../helpFor.ts'
 import type { ActHandlers } from '../threadState.ts'
 import { clarify } from './clarify.ts'
 import { find, findWords } from './find.ts'
-import { addByLine, changeOpenWish, listInView, pick, rowsInView } from './listInView.ts'
+import { listInView, rowsInView } from './listInView.ts'
 import { keepForLater, shareGoods } from './wishlist.ts'
 
 export const goods = {
@@ -16,26 +16,18 @@ export const goods = {
     if (!(await findWords(words, quantity)) && !clarify(thread)) await repairOrHelp(thread)
   },
   pick: async ({ rows }, thread) => {
-    const asked = listInView(thread)
-    const products = await rowsInView(thread)
-    // If several rows are picked, adds one of each, unless the line or the list has a number.
-    const wanted = asked?.kind === 'products' ? asked.quantity : undefined
-    const each = rows.length > 1 ? (wanted ?? 1) : undefined
-    for (const { id, quantity = each } of rows) {
-      const product = products.find((one) => one.id === id)
-      if (!product || !(await pick(product, asked, quantity))) return
-    }
+    // Adds one of each row, unless the line or the list has a number (CHAT-136, CHAT-137).
+    const each = listInView(thread)?.quantity ?? 1
+    for (const { id, quantity = each } of rows) if (!(await addProduct(id, quantity))) return
   },
   narrow: async ({ sought }, thread) => {
     const asked = listInView(thread)
-    if (asked?.kind === 'wishes') return changeOpenWish(sought)
-    if (asked?.kind !== 'products') return
+    if (asked === null) return
     const { beside: _beside, ...list } = asked
     showCard({ ...list, ...sought })
     const isCount = Object.keys(sought).join() === 'quantity'
     if (isCount) askAgain('list', { n: String((await rowsInView(thread)).length) }, true)
   },
-  putInWishes: () => addByLine(),
   keepForLater: ({ goods: named }) => keepForLater(named),
   share: ({ goods: named, isCart }) => shareGoods(named, isCart),
   showFish: ({ product }) => showFound(product),

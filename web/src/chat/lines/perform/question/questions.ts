@@ -25,7 +25,7 @@ import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Option } from '../../line.ts'
 import { addressOptions, fixedAt, NEW_ADDRESS, productOptions } from '../../options.ts'
-import { addByLine, productsOf } from '../goods/listInView.ts'
+import { productsOf } from '../goods/listInView.ts'
 import type { ThreadState } from '../threadState.ts'
 import { fillRow } from './storeChoices.ts'
 
@@ -47,14 +47,13 @@ export async function optionsAt(accepts: Accepts, { asked }: ThreadState): Promi
 
 /** Performs the button of each answer. A typed answer stays as typed and is not echoed (CHAT-130). */
 export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadState) => unknown>> = {
-  /** A yes adds the fish of a list if all are decided. Rows are picked by the act `pick`. */
-  list: (id) => (id === 'yes' ? addByLine() : undefined),
+  /** Rows are picked by the act `pick`. */
+  list: () => undefined,
   category: (categoryId) => command.showProducts({ categoryId }),
-  /** A yes adds the quantity shown on the card. A card that only shows the fish is followed by the question for the quantity (CHAT-048). */
+  /** A yes adds the quantity shown on the card. */
   amount: (_id, { asked, goodsBeside }) => {
     const card = goodsBeside ?? asked
-    if (card?.kind === 'product') command.askQuantity(card.productId, command.wantedOf(card))
-    else if (card?.kind === 'quantity') return addProduct(card.productId, card.quantity ?? 1)
+    return card?.kind === 'product' ? addProduct(card.productId, card.quantity ?? 1) : undefined
   },
   next: (id) => (id === 'yes' ? command.typeCheckout() : command.keepShopping()),
   code: async (id) => {

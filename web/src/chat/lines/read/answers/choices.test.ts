@@ -70,7 +70,7 @@ test.each<[string, string]>([
 })
 
 test('[CHAT-126] a number is the quantity if that is asked', () => {
-  expect(clause('tatu').chooses([], 'quantity').amount).toBe(3)
+  expect(clause('tatu').chooses([], 'product').amount).toBe(3)
 })
 
 test.each<[string, string | null]>([

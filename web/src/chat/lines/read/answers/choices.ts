@@ -122,7 +122,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
   const isFee = asked === 'slip' && plain.search(NAMES_DELIVERY) < 0
   const own = (FIELDS[asked ?? 'welcome'] ?? []).filter((field) => !isFee || field !== 'delivery')
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
-  const sure = chosenOf(bare, named, plain, asked === 'quantity' ? isBareAmount : isBare)
+  const sure = chosenOf(bare, named, plain, asked === 'product' ? isBareAmount : isBare)
   const free = own.length === 0 ? {} : chosenOf(pieces, named, plain, isBeside)
   // `anyone, but be quick`: only the answer to the open question may have other words next to it.
   return { ...sure, ...Object.fromEntries(own.flatMap((field) => (free[field] === undefined ? [] : [[field, free[field]]]))) }

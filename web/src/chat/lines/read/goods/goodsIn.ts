@@ -16,7 +16,8 @@ const PIECE = '(?:heads?|tails?|skin|bones?|scales|guts|fins|vichwa|kichwa|mikia
 export const PREPARED = words(
   `(?:no|without|bila|(?:take|cut|remove|pull)(?: the| their)?) (?:the )?${PIECE}(?: on| out| off)?(?: of)?|[a-z]*(?:to|ondo)(?:a|e|ewe|lew[ae]|le[ae]) ${PIECE}(?! v?ya(?![a-z]))|${PIECE} (?:off|out)|kabla hu[a-z]+|(?:si|sio|siyo) ku(?:to|ondo|ongez|punguz|wek)[a-z]*(?: [a-z]+)?`,
 )
-const PARTS = /\s*(?:[,;\n]|\s(?:and|na|plus|afu|halafu)\s)\s*/iu
+/** What separates the goods of a line. */
+export const PARTS = /\s*(?:[,;\n]|\s(?:and|na|plus|afu|halafu)\s)\s*/iu
 /** Only a word and a number: `3 salmon`, `papa 2`. */
 const COUNTED_WORD = /^(?<before>\d{1,2})?\s*(?<word>[a-z]{3,})\s*(?<after>\d{1,2})?$/i
 /** A correction of the number before, at the end of a line. */
@@ -36,8 +37,8 @@ export function goodsIn(text: string): readonly NamedFish[] {
   const pack = packIn(other)
   const rest = pack?.rest ?? other
   const { items } = understand(rest)
-  // Several kinds of one fish are asked for, so the buyer is asked which.
-  if (items.length === 1 && saysVariants(rest)) return items.map(({ fish, search }) => ({ fish, search, quantity: null }))
+  const variants = items.length === 1 ? variantsIn(rest) : []
+  if (variants.length > 0) return items.flatMap(({ fish, search }) => variants.map((variant) => ({ fish, search, ...variant })))
   const known = alone(withEach(items, rest), {
     ...(pack && { pack: pack.grams }),
     ...(items[0]?.quantity === null && { quantity: partIn(rest) }),
@@ -68,10 +69,17 @@ function withEach(items: readonly NamedFish[], text: string): readonly NamedFish
     : items
 }
 
-/** `kingfish, 2 of the frozen and 3 of the fresh`: kinds of one fish, each with its number. */
-const saysVariants = (text: string): boolean => {
+/** `kingfish, 2 of the frozen and 3 of the fresh`: returns the kinds of one fish, each with its number. Empty if the text says anything else. */
+function variantsIn(text: string): readonly Omit<NamedFish, 'fish' | 'search'>[] {
   const [, ...parts] = text.split(PARTS).map((part) => understand(part))
-  return parts.length > 0 && parts.every(({ items, quantity, filters }) => items.length === 0 && quantity !== null && isPart(filters))
+  const isOnlyKinds = parts.every(({ items, quantity, filters }) => items.length === 0 && quantity !== null && isPart(filters))
+  if (!isOnlyKinds) return []
+  return parts.map(({ quantity, filters: { kind, cut, size } }) => ({
+    quantity,
+    ...(kind && { kind }),
+    ...(cut && { cut }),
+    ...(size && { size }),
+  }))
 }
 
 function unknownIn(text: string): readonly NamedFish[] {

@@ -3,7 +3,7 @@ import type { LinesByMove } from './LinesByMove.ts'
 export const checkout: LinesByMove = {
   'checkout.go': [
     ['review', 'checkout please'],
-    ['quantity', 'mbili, basi tuendelee kulipa'],
+    ['product', 'mbili, basi tuendelee kulipa'],
     ['review', 'weka oda'],
     ['cart', 'ready to check out'],
     ['cart', "i'm done, check out"],

@@ -33,7 +33,7 @@ export const goods: LinesByMove = {
   'list.others': [
     ['products', 'nionyeshe wengine'],
     ['products', 'any others?'],
-    ['quantity', "I don't like these"],
+    ['product', "I don't like these"],
   ],
   'list.pick': [
     ['products', 'ya pili, tatu'],
@@ -56,10 +56,6 @@ export const goods: LinesByMove = {
   'list.price': [
     ['products', 'ya pili bei gani?'],
     ['products', 'hiyo ya pili ni shilingi ngapi?'],
-  ],
-  'list.putIn': [
-    ['wishes', 'ndiyo'],
-    ['wishes', 'put them in'],
   ],
   'wishlist.keep': [
     ['welcome', 'keep the lobster for later'],

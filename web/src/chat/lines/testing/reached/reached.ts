@@ -14,10 +14,10 @@ import { talk } from './talk.ts'
 
 const others: LinesByMove = {
   'answer.amount': [
-    ['quantity', 'nne… sorry mbili zatosha'],
-    ['quantity', 'give me two please'],
+    ['product', 'nne… sorry mbili zatosha'],
+    ['product', 'give me two please'],
     ['more', 'tatu wakatwe vipande vinne'],
-    ['quantity', 'moja na nusu'],
+    ['product', 'moja na nusu'],
   ],
   'answer.chosen': [
     ['carrier', 'Pwani Express hapana, Kariakoo ndio'],

@@ -5,7 +5,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { openStall } from '../../testing/market.ts'
-import { added, cartContents, fillCart, lastCard, list, quantityCard, replyTexts, sayInShop } from '../../testing/talk.ts'
+import { added, cartContents, fillCart, lastCard, list, productCard, replyTexts, sayInShop } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => openStall(market, found))
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['the fresh one, 2 packs', 'nguru', { kind: 'products', search: 'nguru', goods: 'fresh', quantity: 2 }],
   ['2 fresh and 3 frozen', 'nguru', { kind: 'reply', text: 'list' }],
-  ['Wale wadogo wa kwanza', 'changu', { kind: 'quantity', productId: 'changu' }],
+  ['Wale wadogo wa kwanza', 'changu', { kind: 'added', productId: 'changu' }],
 ] as const)(
   '[CHAT-137][CHAT-136] `%s` on the list of %s leads to the next question with what the line gave',
   async (line, search, card) => {
@@ -74,7 +74,7 @@ test('[CHAT-134] two kinds of the listed fish in one line: the chat asks which r
 })
 
 test.each([
-  ['ya kwanza', {}, { kind: 'quantity', productId: 'changu' }],
+  ['ya kwanza', { changu: 1 }, { kind: 'added', productId: 'changu' }],
   ['add one of the first ones', { changu: 1 }, { kind: 'added', productId: 'changu', quantity: 1 }],
   ['and 2 of the 57,000 one', { large: 2 }, { kind: 'added', productId: 'large', quantity: 2 }],
   ['ya barafu mbili', { frozen: 2 }, { kind: 'added', productId: 'frozen', quantity: 2 }],
@@ -88,9 +88,9 @@ test.each([
 test.each([
   ['na barafu wawili', { frozen: 2 }],
   ['2 frozen', { frozen: 2 }],
-] as const)('[CHAT-135] `%s` at the quantity of one fish adds another row instead, with its number', async (line, expected) => {
+] as const)('[CHAT-135] `%s` at the card of one fish adds another row instead, with its number', async (line, expected) => {
   fillCart(market, {})
-  await sayInShop(line, list('changu'), quantityCard('large'))
+  await sayInShop(line, list('changu'), productCard('large'))
   expect(cartContents()).toEqual(expected)
 })
 
@@ -100,11 +100,11 @@ test('[CHAT-135] a kind of fish that is not listed is searched for, and no liste
   expect(cartContents()).toEqual({ steaks: 2 })
 })
 
-test('[CHAT-036] `sorry, I meant the first one` asks for its quantity and does not yet undo', async () => {
+test('[CHAT-036] `sorry, I meant the first one` puts that row in place of the one just added', async () => {
   fillCart(market, { large: 2 })
   await sayInShop('sorry i meant the first one', list('changu'), added('large', 2))
-  expect(cartContents()).toEqual({ large: 2 })
-  expect(lastCard()).toMatchObject({ kind: 'quantity', productId: 'changu' })
+  expect(cartContents()).toEqual({ changu: 2 })
+  expect(lastCard()).toMatchObject({ kind: 'added', productId: 'changu', quantity: 2 })
 })
 
 test.each(['is the wrong one in my cart?', 'i meant to ask about delivery', 'nini kikapuni?', "what's in my cart and how much is it?"])(
@@ -133,7 +133,7 @@ test('[CHAT-041] `that’s all thanks` with a filled cart starts the checkout', 
 
 test.each([
   // The only pack of 500 g.
-  ['nusu kilo ya changu', { kind: 'quantity', productId: 'frozen' }],
+  ['nusu kilo ya changu', { kind: 'product', productId: 'frozen' }],
   ['ok 2 of those', { kind: 'reply', text: 'list' }],
   ['2 and a half kilos of changu', { kind: 'products', search: 'changu' }],
 ])('[CHAT-053][CHAT-136] `%s` adds nothing and shows what to choose next', async (line, card) => {

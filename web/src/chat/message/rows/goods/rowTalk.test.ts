@@ -6,32 +6,32 @@ import { setCached } from '#web/api/useCall.ts'
 import { queryOfList } from '#web/chat/cards/browse/listed.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { openStall, productPage } from '../../testing/market.ts'
-import { added, cartContents, fillCart, lastCard, list, quantityCard, replyTexts, sayInShop } from '../../testing/talk.ts'
+import { added, cartContents, fillCart, lastCard, list, productCard, replyTexts, sayInShop } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => openStall(market, found))
 
 test.each([
-  ['I would like number two.', 'changu', { kind: 'quantity', productId: 'large' }],
-  ['the 2nd one', 'changu', { kind: 'quantity', productId: 'large' }],
-  ['Basi, huyo wa kwanza', 'changu', { kind: 'quantity', productId: 'changu' }],
-  ['I would like to try the second one.', 'changu', { kind: 'quantity', productId: 'large' }],
+  ['I would like number two.', 'changu', { kind: 'added', productId: 'large' }],
+  ['the 2nd one', 'changu', { kind: 'added', productId: 'large' }],
+  ['Basi, huyo wa kwanza', 'changu', { kind: 'added', productId: 'changu' }],
+  ['I would like to try the second one.', 'changu', { kind: 'added', productId: 'large' }],
   // Not understood: the chat asks which row.
   ['One.', 'changu', { kind: 'reply', text: 'list' }],
-  ['The bigger one, please.', 'changu', { kind: 'quantity', productId: 'large' }],
-  ['ile ya 57,000', 'changu', { kind: 'quantity', productId: 'large' }],
-  ['the 9000 one', 'changu', { kind: 'quantity', productId: 'frozen' }],
-  ['the whole ones, not fillet', 'nguru', { kind: 'quantity', productId: 'nguru' }],
-  ['nataka mzima, sio steki', 'nguru', { kind: 'quantity', productId: 'nguru' }],
+  ['The bigger one, please.', 'changu', { kind: 'added', productId: 'large' }],
+  ['ile ya 57,000', 'changu', { kind: 'added', productId: 'large' }],
+  ['the 9000 one', 'changu', { kind: 'added', productId: 'frozen' }],
+  ['the whole ones, not fillet', 'nguru', { kind: 'added', productId: 'nguru' }],
+  ['nataka mzima, sio steki', 'nguru', { kind: 'added', productId: 'nguru' }],
   ['the steaks', 'nguru', { kind: 'products', search: 'nguru', cut: 'steak' }],
-  ['nataka changu', 'changu', { kind: 'quantity', productId: 'changu' }],
-  ['nataka ya pili but half kilo tu', 'changu', { kind: 'quantity', productId: 'large' }],
+  ['nataka changu', 'changu', { kind: 'added', productId: 'changu' }],
+  ['nataka ya pili but half kilo tu', 'changu', { kind: 'product', productId: 'large' }],
   ['nionyeshe wengine', 'changu', { kind: 'categories' }],
   ["any others? I don't like these", 'changu', { kind: 'categories' }],
 ] as const)('[CHAT-137] `%s` on the list of %s chooses the matching row', async (line, search, card) => {
   fillCart(market, {})
   await sayInShop(line, list(search))
-  expect(cartContents()).toEqual({})
+  expect(cartContents()).toEqual(card.kind === 'added' ? { [card.productId]: 1 } : {})
   expect(lastCard()).toMatchObject(card)
 })
 
@@ -70,13 +70,13 @@ test.each([
 })
 
 test.each([
-  ['duh ghali, ile ndogo basi', { kind: 'quantity', productId: 'frozen' }],
-  ['ya tatu', { kind: 'quantity', productId: 'frozen' }],
-  ['ile ya 18,500', { kind: 'quantity', productId: 'changu' }],
-] as const)('[CHAT-137] `%s` at the quantity of one fish picks another row instead', async (line, card) => {
+  ['duh ghali, ile ndogo basi', { kind: 'added', productId: 'frozen' }],
+  ['ya tatu', { kind: 'added', productId: 'frozen' }],
+  ['ile ya 18,500', { kind: 'added', productId: 'changu' }],
+] as const)('[CHAT-137] `%s` at the card of one fish picks another row instead', async (line, card) => {
   fillCart(market, {})
-  await sayInShop(line, list('changu'), quantityCard('large'))
-  expect(cartContents()).toEqual({})
+  await sayInShop(line, list('changu'), productCard('large'))
+  expect(cartContents()).toEqual({ [card.productId]: 1 })
   expect(lastCard()).toMatchObject(card)
 })
 
@@ -119,17 +119,16 @@ test.each([
   expect(cartContents()).toMatchObject(expected)
 })
 
-test('[CHAT-134] two kinds of one fish in one line: the chat asks which and adds neither', async () => {
+test('[CHAT-134] two kinds of one fish in one line are both added, each with its number', async () => {
   fillCart(market, {})
   await sayInShop('nguru, 2 of the frozen steaks and 3 of the fresh steaks', { kind: 'welcome' })
-  expect([cartContents(), lastCard()]).toMatchObject([{}, { kind: 'products', search: 'nguru' }])
+  expect(cartContents()).toEqual({ cold: 2, steaks: 3 })
 })
 
 test('[CHAT-136] `the two kilo prawns` means a pack of two kilos, not two packs', async () => {
   fillCart(market, {})
   await sayInShop('The two kilo prawns, please.', { kind: 'welcome' })
-  expect(cartContents()).toEqual({})
-  expect(lastCard()).toEqual({ kind: 'product', productId: 'kamba2' })
+  expect(cartContents()).toEqual({ kamba2: 1 })
 })
 
 test.each(['naomba bei ya kwanza', 'is the first one fresh?', 'ya pili bei gani', 'how big is the second one'])(
@@ -200,9 +199,9 @@ test('[CHAT-135] a reminder of the number asked for before corrects it', async (
   expect(cartContents()).toEqual({ changu: 2 })
 })
 
-test('[CHAT-145] `kama mara iliyopita` at the quantity does not add an old order', async () => {
+test('[CHAT-145] `kama mara iliyopita` at the card of a fish does not add an old order', async () => {
   fillCart(market, {})
-  await sayInShop('Kama mara iliyopita', list('pweza'), quantityCard('pweza'))
+  await sayInShop('Kama mara iliyopita', list('pweza'), productCard('pweza'))
   expect(cartContents()).toEqual({})
   expect(replyTexts().at(-1)).toContain('How many of Octopus')
 })

@@ -7,7 +7,7 @@ import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { openStall } from '../../testing/market.ts'
-import { added, buying, cartContents, fillCart, lastCard, list, replyTexts, say, sayAfter } from '../../testing/talk.ts'
+import { added, buying, cardsAfterLine, cartContents, fillCart, lastCard, list, replyTexts, say, sayAfter } from '../../testing/talk.ts'
 
 const perege = aProduct({ id: 'perege', name: 'Rufiji tilapia (Perege), 1 kg', unitPrice: 10_500, availableQuantity: 40 })
 const kibua = aProduct({ id: 'kibua', name: 'Indian mackerel (Kibua), 1 kg', unitPrice: 9_000, availableQuantity: 40 })
@@ -146,12 +146,12 @@ test.each([['dagaa na vibua sh ngap', 'Dagaa (sardine), kuanzia TZS 5,500; Kibua
 )
 
 test.each(['basi perege na vibua zipo?', 'are perege and kibua in stock?'])(
-  '[CHAT-141] `%s` shows both fish and adds neither',
+  '[CHAT-141] `%s` tells the price of both fish, shows one and adds neither',
   async (line) => {
     fillCart(market, {})
     await say(line, categories, noFacts)
-    expect([cartContents(), replyTexts()]).toEqual([{}, []])
-    expect(lastCard()).toMatchObject({ kind: 'wishes', rows: [{ search: 'perege', productId: 'perege' }, { search: 'kibua' }] })
+    expect([cartContents(), replyTexts()]).toEqual([{}, ['Perege, 1 kg TZS 10,500; Kibua, 1 kg TZS 9,000.']])
+    expect(lastCard()).toEqual({ kind: 'product', productId: 'perege' })
   },
 )
 
@@ -161,17 +161,12 @@ test('[CHAT-048] a number without a fish changes nothing when the cart holds sev
   expect([cartContents(), replyTexts()[0]]).toEqual([{ perege: 7, kibua: 1 }, 'Kikapuni: Perege × 7, Kibua × 1. TZS 82,500'])
 })
 
-test('[CHAT-134] one card shows the certain fish and asks which kind of the other', async () => {
+test('[CHAT-134][CHAT-177] each fish of a line is added as its likeliest kind, and one reply says which and what it comes to', async () => {
   fillCart(market, {})
   await say('chukua kibua 4 na dagaa mchele 2', categories, noFacts)
-  expect([cartContents(), replyTexts()]).toEqual([{}, []])
-  expect(lastCard()).toMatchObject({
-    kind: 'wishes',
-    rows: [
-      { search: 'kibua', quantity: 4 },
-      { search: 'dagaa mchele', quantity: 2, productId: 'mchele' },
-    ],
-  })
+  expect(cartContents()).toEqual({ kibua: 4, mchele: 2 })
+  expect(replyTexts()).toEqual(['Nimeweka: Kibua, 1 kg × 4, Dagaa mchele, 500 g × 2. Jumla TZS 49,000.'])
+  expect(cardsAfterLine()[0]).toEqual({ kind: 'cart' })
 })
 
 test.each([
@@ -180,12 +175,12 @@ test.each([
   ['mbichi, sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'added'],
   ['kibua 2 mbichi sio wa chumvi', categories, { kibua: 2 }, 'added'],
   ['kibua 4 wa elfu 9', categories, { kibua: 4 }, 'added'],
-  ['ya 7500', list('dagaa'), {}, 'quantity'],
-  ['the 7,500 one', list('dagaa'), {}, 'quantity'],
+  ['ya 7500', list('dagaa'), { dagaa: 1 }, 'added'],
+  ['the 7,500 one', list('dagaa'), { dagaa: 1 }, 'added'],
   ['nina 7500 tu', list('dagaa'), {}, 'reply'],
   ['sio wa chumvi', list('kibua', 4), {}, 'reply'],
-  ['the 500 g one', list('kibua'), {}, 'quantity'],
-  ['kibua 4 chini ya 9000', categories, {}, 'products'],
+  ['the 500 g one', list('kibua'), { salted: 1 }, 'added'],
+  ['kibua 4 chini ya 9000', categories, { kibua: 4 }, 'reply'],
 ] as const)('[CHAT-137] `%s` chooses a row by its price or by the kind it excludes', async (line, card, after, kind) => {
   fillCart(market, {})
   await say(line, card, noFacts)
@@ -205,7 +200,7 @@ test.each([
   ['ongeza vibua wawili', { kibua: 3 }, { kibua: 5 }],
   ['increase the mackerel by 2', { kibua: 3 }, { kibua: 5 }],
   ['ongeza kibua wa chumvi wawili', { kibua: 3 }, { kibua: 3, salted: 2 }],
-  ['vibua ongeza wawili', { kibua: 3, salted: 1 }, { kibua: 3, salted: 1 }],
+  ['vibua ongeza wawili', { kibua: 3, salted: 1 }, { kibua: 5, salted: 1 }],
   ['punguza 1', { perege: 4 }, { perege: 3 }],
   ['drop 1', { perege: 4 }, { perege: 3 }],
   ['one less', { perege: 4 }, { perege: 3 }],

@@ -74,15 +74,16 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   const [card, facts] = cards[accepts] ?? [{ kind: 'welcome' }, noFacts]
   await chooseLanguage(language)
   clearDraft()
+  fillCart([sato], { a: 1 })
   setPlace(accepts)
   useSession.setState({ otpSent: accepts === 'code', tempPhoneNumber: accepts === 'code' ? PHONE : null })
   const choose = vi.spyOn(chooseOption, accepts).mockReturnValue(undefined)
   await say(line, card, facts)
   const chosen = choose.mock.calls.map(([id]) => id)
   choose.mockRestore()
-  // A row of a list is chosen by opening its quantity card.
-  const wanted = cardsAfterLine().find(({ kind }) => kind === 'quantity')
-  if (accepts === 'list') return wanted?.kind === 'quantity' ? wanted.productId : null
+  // A row of a list is chosen by adding it.
+  const wanted = cardsAfterLine().find(({ kind }) => kind === 'added')
+  if (accepts === 'list') return wanted?.kind === 'added' ? wanted.productId : null
   // A row of the slip stores the choice that its name says, and the option that its number says.
   const stored = ROWS[accepts]?.() ?? null
   if (chosen.length === 0) return stored

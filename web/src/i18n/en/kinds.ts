@@ -1,0 +1,5 @@
+export const kinds = {
+  change: 'Change kind',
+  which: 'Which kind?',
+  none: 'There is no other kind today.',
+} as const

@@ -20,6 +20,7 @@ export const payment = {
   clock: '{minutes}:{seconds}',
   checkStatus: 'Check Payment Status',
   checking: 'Checking…',
+  cannotCheck: 'Without a network we can’t look at your payment. We’ll look as soon as it is back. Don’t pay again.',
   stillProcessing: 'Payment is still processing. Please wait or check your phone.',
   doNotPayAgain: 'Do not pay again yet.',
   creating: 'Creating your order...',

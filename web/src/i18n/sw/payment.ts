@@ -23,6 +23,7 @@ export const payment: Translation<typeof english> = {
   clock: '{minutes}:{seconds}',
   checkStatus: 'Angalia hali ya malipo',
   checking: 'Tunaangalia…',
+  cannotCheck: 'Bila mtandao hatuwezi kuangalia malipo yako. Tutaangalia mtandao ukirudi. Usilipe tena.',
   stillProcessing: 'Malipo bado yanashughulikiwa. Subiri kidogo au angalia simu yako.',
   doNotPayAgain: 'Usilipe tena kwa sasa.',
   creating: 'Tunaandaa oda yako...',

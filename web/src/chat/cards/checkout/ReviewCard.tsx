@@ -7,6 +7,7 @@ import { priced } from '#web/features/checkout/lines.ts'
 import { type ReviewField, ReviewSummary } from '#web/features/checkout/summary/ReviewSummary.tsx'
 import { useTransporters } from '#web/features/checkout/transporters.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
@@ -50,8 +51,7 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
   return (
     <CardFrame card={card} heading={t.chat.review} live={live} className={styles.reviewCard}>
       <ReviewSummary lines={lines} draft={{ ...draft, phone }} address={address} transporters={transporters ?? []} onChange={changeField} />
-      {problem && <ErrorNote text={problem} />}
-      <div className={styles.foot}>
+      <ActionFoot error={problem && <ErrorNote text={problem} />} className={styles.foot}>
         {cash && (
           <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(draft.deliveryOption ?? 'standard')} isSum />
         )}
@@ -67,7 +67,7 @@ export function ReviewCard({ card, entry, live }: CardProps<'review'>) {
         >
           {label}
         </StepButton>
-      </div>
+      </ActionFoot>
     </CardFrame>
   )
 }

@@ -15,6 +15,7 @@ export const payment = {
   wholeOrder: 'This covers the fish and the delivery fee. You pay nothing when it arrives.',
   checkPhone: 'Please check your mobile phone',
   enterPin: 'Enter your mobile-money PIN on {phone}. Never type it here.',
+  payee: 'Your phone shows: Pay {payee}.',
   pinOnly: 'Enter PIN on {phone} only.',
   secondsLeft: { one: '{n} second left', other: '{n} seconds left' },
   clock: '{minutes}:{seconds}',

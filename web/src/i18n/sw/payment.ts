@@ -18,6 +18,7 @@ export const payment: Translation<typeof english> = {
   wholeOrder: 'Samaki na ada ya usafirishaji: mzigo ukifika hudaiwi kitu.',
   checkPhone: 'Tafadhali angalia simu yako',
   enterPin: 'Weka PIN yako ya malipo kwenye simu {phone}. Usiiandike hapa.',
+  payee: 'Simu yako inaonyesha: Lipa {payee}.',
   pinOnly: 'Weka PIN kwenye {phone} tu.',
   secondsLeft: { one: 'Imebaki sekunde {n}', other: 'Zimebaki sekunde {n}' },
   clock: '{minutes}:{seconds}',

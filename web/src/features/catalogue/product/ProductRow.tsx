@@ -33,6 +33,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
           {price > 0 && <b className="money">{formatTzs(price)}</b>}
           <span className="small muted">
             {out ? t.catalogue.soldOut : fillCount(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
+            {product.seller && ` · ${product.seller.name}`}
           </span>
         </span>
       </button>

@@ -42,6 +42,8 @@ export function receiptFacts(
   const answers: [string, string][] = []
   if (isOpen) answers.push([t.placed.when, deliveryPromise(option, Date.parse(order.createdAt), at, t)])
   if (address) answers.push([t.placed.where, placeOf(address)])
+  const sellers = new Set(order.items.flatMap(({ seller }) => seller?.businessName || []))
+  if (sellers.size > 0) answers.push([t.placed.seller, [...sellers].join(', ')])
   if (isOpen) answers.push([t.placed.who, order.carriers?.map(({ name }) => name).join(', ') ?? t.orders.nobodyYet])
   if (isOpen && due > 0) answers.push([t.placed.atTheDoor, fill(t.placed.giveDriver, { amount: formatTzs(due) })])
   const cancelled = cancellationText(order, t.orders.cancellation)

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeText } from '#web/api/storage/device.ts'
 import { useNetworkLost } from '#web/api/useOffline.ts'
-import { textsNow } from '#web/i18n/texts.ts'
+import { chooseLanguage, textsNow } from '#web/i18n/texts.ts'
 import { payForCart } from '../commands.ts'
 import { useRecords } from '../device/records.ts'
 import { PaymentNotStarted, paymentNotStartedText } from '../PaymentNotStarted.ts'
@@ -160,6 +160,19 @@ test.each([
   act(() => useNetworkLost.setState(false))
   expect([buttons(), screen.queryByText(words)]).toEqual([[button('Check Payment Status')], null])
 })
+
+test.each([
+  ['en', 'Your phone shows: Pay SAMAKI SOKONI.'],
+  ['sw', 'Simu yako inaonyesha: Lipa SAMAKI SOKONI.'],
+] as const)(
+  '[CHAT-187] before the PIN the panel says who is paid, as the request on the phone names it, in %s',
+  async (language, words) => {
+    await chooseLanguage(language)
+    await show(waiting())
+    expect(document.body.textContent).toContain(words)
+    await chooseLanguage('en')
+  },
+)
 
 test('[PAY-020] paid: the order is being created and the form is hidden', async () => {
   const { trouble: _, ...creating } = paid()

@@ -25,7 +25,7 @@ const event = (name: 'online' | 'offline') => {
   act(() => void window.dispatchEvent(new Event(name)))
 }
 
-test('[CHAT-185] a call without a response means that there is no network, until a call gets one', async () => {
+test('[CHAT-185] a call without a response means that the network is lost, until a call gets one', async () => {
   const { result } = renderHook(() => useOffline())
   expect(result.current).toBe(false)
   noNetwork()
@@ -50,7 +50,7 @@ test('[CHAT-185] the device’s own word counts at once, also where a call had f
   expect(result.current).toBe(false)
 })
 
-test('[CHAT-185] a call that takes too long, or that its screen no longer needs, does not mean that there is no network', async () => {
+test('[CHAT-185] a call that takes too long, or that its screen no longer needs, does not mean that the network is lost', async () => {
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: RequestInit) =>
@@ -67,7 +67,7 @@ test('[CHAT-185] a call that takes too long, or that its screen no longer needs,
   expect(result.current).toBe(false)
 })
 
-test('[CHAT-185] a shown line asks the server every 10 s, and only while there is no network', async () => {
+test('[CHAT-185] a shown line asks the server every 10 s, and only while the network is lost', async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError('no network')))
   vi.stubGlobal('fetch', fetched)
   const { result } = renderHook(() => useOfflineProbed())

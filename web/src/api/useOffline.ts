@@ -3,12 +3,12 @@ import type { ApiError } from './ApiError.ts'
 import { isServerReachable, seemsOffline } from './lazyImport.ts'
 
 /**
- * Whether there is no network: the device says so, or the last call got no response (CHAT-185). `send` sets it. A call that only took too
+ * Whether the network is lost: the device says so, or the last call got no response (CHAT-185). `send` sets it. A call that only took too
  * long says nothing about the network.
  */
 export const useNetworkLost = create<boolean>()(seemsOffline)
 
-/** Whether there is no network, or this call got no response. */
+/** Whether the network is lost, or this call got no response. */
 export const useOffline = (error?: ApiError): boolean => useNetworkLost() || error?.status === 0
 
 /**

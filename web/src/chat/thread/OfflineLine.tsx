@@ -2,7 +2,7 @@ import { useOfflineProbed } from '#web/api/useOfflineProbed.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import styles from './OfflineLine.module.css'
 
-/** One line above the message box while there is no network (CHAT-185). */
+/** One line above the message box while the network is lost (CHAT-185). */
 export function OfflineLine() {
   const t = useTexts('chat')
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
+import { useShowAlerts } from '#web/ui/useShowAlerts.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 import type { Row } from './entries/rows.ts'
 import { type LiveFoldProps, useLiveFold } from './live/useLiveFold.ts'
@@ -52,6 +53,7 @@ export function useStickToEnd(props: LiveFoldProps) {
     follow()
   })
 
+  useShowAlerts(box)
   useSizeChanges(box, {
     onMeasured: () => {
       if (atEnd.current && settling.current) follow()

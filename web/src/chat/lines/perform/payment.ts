@@ -9,7 +9,7 @@ const AFTER_A_LOOK: ReadonlySet<string> = new Set(['looking', 'notSeen', 'whichP
 export const tell: typeof reply = (text, ...more) =>
   reply(AFTER_A_LOOK.has(text) && useNetworkLost.getState() ? 'cannotLook' : text, ...more)
 
-/** Checks a payment. Without a network there is no check, because a failed one would end the countdown. */
+/** Checks a payment. Does nothing without a network, because a failed check would end the countdown. */
 export async function lookAtPayment(id: string): Promise<void> {
   if (!useNetworkLost.getState()) await checkPayment(id)
 }

@@ -75,6 +75,8 @@ export const OrderItem = z.object({
   unitPrice: Price,
   /** The transporter chosen for this line (CHAT-103, EXTENSION). */
   transporterId: z.optional(z.string()),
+  /** Who sells this line; in the buyer's view (CHAT-187, EXTENSION). */
+  seller: z.optional(z.object({ businessName: z.string() })),
   product: z.object({ id: z.optional(z.string()), name: z.string(), images: z.array(ProductImage) }),
 })
 export type OrderItem = z.infer<typeof OrderItem>

@@ -14,6 +14,8 @@ export const PLATFORM_FEE_PERCENT = 5
 export const DEFAULT_COUNTRY = 'Tanzania'
 export const COUNTRY_PREFIX = '255'
 
+/** Who is paid, as the payment request on the phone names it (CHAT-187). */
+export const PAYEE = 'SAMAKI SOKONI'
 export const PAYMENT_TIMEOUT = 120_000
 export const REDIRECT_AFTER_ORDER = 2_000
 export const SEARCH_DEBOUNCE = 500

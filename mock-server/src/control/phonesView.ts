@@ -1,8 +1,8 @@
 import type { PhoneView } from '#contract/control/phones.ts'
+import { PAYEE } from '#contract/rules/constants.ts'
 import { magicId } from '#fixtures/scenarios/catalogue.ts'
 import { balanceOf } from '../ledger/ledger.ts'
 import { chargeFor, openPromptOn } from '../ledger/lookup.ts'
-import { MERCHANT } from '../ledger/texts.ts'
 import type { World } from '../world/world.ts'
 import { iso } from './paymentsView.ts'
 
@@ -22,7 +22,7 @@ export function viewPhone(world: World, msisdn: string): PhoneView {
     prompt: payment?.prompt
       ? {
           reference: payment.reference,
-          merchant: MERCHANT,
+          merchant: PAYEE,
           amount: payment.amount,
           expiresAt: iso(payment.prompt.expiresAt),
           pinTriesLeft: payment.prompt.pinTriesLeft,
@@ -36,7 +36,7 @@ export function viewPhone(world: World, msisdn: string): PhoneView {
         const charge = chargeFor(money, one)
         return {
           reference: one.reference,
-          merchant: MERCHANT,
+          merchant: PAYEE,
           amount: charge?.gross ?? one.amount,
           state: one.state,
           at: iso(charge?.at ?? one.startedAt),

@@ -1,11 +1,9 @@
+import { PAYEE } from '#contract/rules/constants.ts'
 import { formatAmount } from '#contract/rules/money.ts'
 import { type Language, say } from '../http/messages.ts'
 import type { Payment } from '../payments/payments.ts'
 import type { World } from '../world/world.ts'
 import { balanceOf, type Charge } from './ledger.ts'
-
-/** The merchant name in the prompt and in text messages. */
-export const MERCHANT = 'SAMAKI SOKONI'
 
 /** Sends the receipt by text message, in the language of the payment start (QA-021). */
 export const sendReceipt = (world: World, payment: Payment, charge: Charge): void =>
@@ -17,7 +15,7 @@ export const sendRefundReceipt = (world: World, charge: Charge, language: Langua
 export function sendRefusal(world: World, payment: Payment): void {
   const { phone, language, failure, amount } = payment
   if (!failure) return
-  const params = { amount: formatAmount(amount), merchant: MERCHANT, reason: failure[language] }
+  const params = { amount: formatAmount(amount), merchant: PAYEE, reason: failure[language] }
   world.inbox.send({ to: phone, from: networkOf(phone), text: say('not_charged', language, params) })
 }
 
@@ -32,7 +30,7 @@ function sendChargeText(world: World, charge: Charge, { language, text, amount }
   const params = {
     id: charge.transactionId,
     amount: formatAmount(amount),
-    merchant: MERCHANT,
+    merchant: PAYEE,
     balance: formatAmount(balanceOf(world.money.ledger, charge.phone)),
     ...tanzanianTime(world.clock.now()),
   }

@@ -38,3 +38,15 @@ test('[CHAT-116][MON-042] a buyer sees each status with its time and who set it,
   expect(order.carriers).toEqual([{ name: 'Pwani Express', phoneNumber: expect.stringMatching(/^\+255\d{9}$/) }])
   expect(order.history[0]).toEqual({ status: 'pending', at: order.createdAt, by: 'buyer' })
 })
+
+test('[CHAT-187] a buyer sees who sells each line; the seller’s own view does not name them', async () => {
+  const mock = await testMock()
+  const { items } = (await mock.call('GET', '/orders/order-104695', { as: 'neema' })).body
+  const stored = mock.world.db.orders.get('order-104695')?.items ?? []
+  const names = stored.map(({ sellerId }) => mock.world.db.sellers.where('userId', sellerId)[0]?.businessName)
+  expect(items.map(({ seller }: { seller: unknown }) => seller)).toEqual(names.map((businessName) => ({ businessName })))
+  const list = (await mock.call('GET', '/orders', { as: 'neema' })).body as { id: string; items: unknown }[]
+  expect(list.find(({ id }) => id === 'order-104695')?.items).toEqual(items)
+  const sold = (await mock.call('GET', '/orders/seller', { as: stored[0]?.sellerId ?? '' })).body.orders as { items: object[] }[]
+  expect(sold.flatMap((order) => order.items).filter((item) => 'seller' in item)).toEqual([])
+})

@@ -39,13 +39,17 @@ const sharedFields = [
 const pick = <T extends object, Key extends keyof T>(record: T, keys: readonly Key[]) =>
   Object.fromEntries(keys.filter((key) => record[key] !== undefined).map((key) => [key, record[key]])) as Pick<T, Key>
 
-/** Returns an order as its buyer sees it, with its transporters. Their phone numbers are shown while it is handled (CHAT-116). */
+/**
+ * Returns an order as its buyer sees it, with the seller of each line and its transporters. Their phone numbers are shown while the order
+ * is handled (CHAT-116, CHAT-187).
+ */
 export function viewForBuyer(world: World, order: StoredOrder): Order {
   const ids = new Set(order.items.filter(hasPieces).flatMap(({ transporterId }) => transporterId ?? []))
   const carriers = [...ids].flatMap((id) => world.db.transporters.get(id) ?? [])
   const isHandled = order.status === 'processing' || order.status === 'shipping'
   return {
     ...viewOrder(world, order),
+    items: order.items.map((item) => ({ ...viewItem(item), seller: { businessName: sellerName(world, item.sellerId) } })),
     ...(carriers.length > 0 && {
       carriers: carriers.map(({ businessName, userId }) => ({
         name: businessName,
@@ -113,7 +117,16 @@ const viewShortage = ({ lines, ...shortage }: NonNullable<StoredOrder['shortage'
   lines: lines.filter(({ itemId }) => isShown(itemId)),
 })
 
-function viewItem({ id, quantity, ordered, unitPrice, transporterId, productId, name, images }: StoredOrder['items'][number]): OrderItem {
+function viewItem({
+  id,
+  quantity,
+  ordered,
+  unitPrice,
+  transporterId,
+  productId,
+  name,
+  images,
+}: StoredOrder['items'][number]): Omit<OrderItem, 'seller'> {
   return {
     id,
     quantity,
@@ -130,8 +143,12 @@ function pickUpAt(world: World, sellerId: string): PickUp {
   const user = world.db.users.get(sellerId)
   const lines = profile ? [profile.address, profile.district, profile.city, profile.region] : []
   return {
-    businessName: profile?.businessName ?? user?.name ?? '',
+    businessName: sellerName(world, sellerId),
     phoneNumber: user?.phoneNumber ?? '',
     address: [...new Set(lines)].filter(Boolean).join(', '),
   }
 }
+
+/** Returns the name of a seller's business, or the seller's own name without a profile. */
+const sellerName = ({ db }: World, sellerId: string): string =>
+  db.sellers.where('userId', sellerId)[0]?.businessName ?? db.users.get(sellerId)?.name ?? ''

@@ -8,6 +8,7 @@ import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from '
 import { noteOffline, noteRead } from './savedAt.ts'
 import { afterInWorld } from './time.ts'
 import { readToken } from './token.ts'
+import { useNetworkLost } from './useOffline.ts'
 
 export { ApiError } from './ApiError.ts'
 
@@ -37,11 +38,15 @@ async function exchange<C extends Call>(call: C, key: string, options: CallOptio
   try {
     const first = call.method === 'GET' && !options.decides ? takeFirstCall(key, languageOfPage(), token, abort.signal) : null
     const response = await (first ?? fetch(`${config.apiHost}/v1${key}`, requestOf(call, options, token, abort.signal)))
+    const { status, headers } = response
+    const text = await response.text()
+    if (!headers.has(SAVED_AT)) useNetworkLost.setState(false)
     // A worker of an earlier release may still reply with what it stored.
-    if (options.decides && response.headers.has(SAVED_AT)) throw new Error('a stored reply decides nothing')
-    return { status: response.status, headers: response.headers, text: await response.text() }
+    else if (options.decides) throw new Error('a stored reply decides nothing')
+    return { status, headers, text }
   } catch {
     if (options.signal?.aborted) throw options.signal.reason
+    if (!isTimedOut) useNetworkLost.setState(true)
     dropIfEnded(call, token)
     noteOffline(key)
     throw new ApiError(call, { status: 0, code: isTimedOut ? 'timeout' : 'offline' })

@@ -5,6 +5,7 @@ import { listCategories } from '#contract/catalogue.ts'
 import { send } from './client.ts'
 import { useReads } from './savedAt.ts'
 import { setWorldTime } from './time.ts'
+import { useNetworkLost } from './useOffline.ts'
 import { useSavedAt } from './useSavedAt.ts'
 
 const NOW = Date.parse('2026-11-21T06:00:00Z')
@@ -16,6 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   useReads.setState({}, true)
+  useNetworkLost.setState(false)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,9 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
 import type { ApiError } from './ApiError.ts'
 import { isServerReachable, seemsOffline } from './lazyImport.ts'
 
-/** Whether the device reports no network, or the last call got no response. */
-export const useOffline = (error?: ApiError): boolean => useSyncExternalStore(follow, seemsOffline, () => false) || error?.status === 0
+/**
+ * Whether the network is lost: the device says so, or the last call got no response (CHAT-185). `send` sets it. A call that only took too
+ * long says nothing about the network.
+ */
+export const useNetworkLost = create<boolean>()(seemsOffline)
+
+/** Whether the network is lost, or this call got no response. */
+export const useOffline = (error?: ApiError): boolean => useNetworkLost() || error?.status === 0
 
 /**
  * True if the device reports no network and the server cannot be reached. The second check is needed because the server may run on the
@@ -11,10 +17,4 @@ export const useOffline = (error?: ApiError): boolean => useSyncExternalStore(fo
  */
 export const isServerUnreachable = async (): Promise<boolean> => seemsOffline() && !(await isServerReachable())
 
-function follow(changed: () => void): () => void {
-  for (const event of events) window.addEventListener(event, changed)
-  return () => {
-    for (const event of events) window.removeEventListener(event, changed)
-  }
-}
-const events = ['online', 'offline'] as const
+for (const event of ['online', 'offline']) globalThis.addEventListener?.(event, () => useNetworkLost.setState(seemsOffline()))

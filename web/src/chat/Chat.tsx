@@ -22,6 +22,7 @@ import { storeUnhandledLine } from './outbox/storeUnsentLine.ts'
 import { useOutbox } from './outbox/useOutbox.ts'
 import { Composer } from './thread/Composer.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
+import { OfflineLine } from './thread/OfflineLine.tsx'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { Thread } from './thread/Thread.tsx'
 import { TopLine } from './thread/top/TopLine.tsx'
@@ -76,6 +77,7 @@ export function Chat({ page }: { page?: string }) {
         <WorkUnderWay isLoading={!loaded} />
       </Thread>
       <QuickReplies replies={replies} />
+      <OfflineLine />
       <Composer box={box} onSend={(text) => send(text, question, facts)} onTouch={preloadForTyping} />
     </>
   )

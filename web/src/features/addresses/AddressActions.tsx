@@ -1,6 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -31,7 +32,7 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
     }, 'deleted')
   }
   return (
-    <div className="address-actions">
+    <ActionFoot error={error !== null && <ErrorNote text={errorText(error, t)} />} className="address-actions">
       <div className="list-row">
         <Button kind="quiet" onClick={() => onEdit(address)}>
           {t.addresses.edit} <About address={address} />
@@ -45,8 +46,7 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
           </Button>
         )}
       </div>
-      {error !== null && <ErrorNote text={errorText(error, t)} />}
-    </div>
+    </ActionFoot>
   )
 }
 

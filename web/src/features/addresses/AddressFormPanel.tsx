@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -51,17 +52,18 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
         checked={fields.isDefault}
         onChange={(event) => form.change({ isDefault: event.target.checked })}
       />
-      {problem && <ErrorNote text={problem} onRetry={retry} />}
-      <div className={styles.formButtons}>
-        <Button type="submit" block busy={busy} busyLabel={t.addresses.saving}>
-          {t.addresses.save}
-        </Button>
-        {onCancel && (
-          <Button kind="quiet" onClick={cancel}>
-            {t.addresses.cancel}
+      <ActionFoot error={problem && <ErrorNote text={problem} onRetry={retry} />}>
+        <div className={styles.formButtons}>
+          <Button type="submit" block busy={busy} busyLabel={t.addresses.saving}>
+            {t.addresses.save}
           </Button>
-        )}
-      </div>
+          {onCancel && (
+            <Button kind="quiet" onClick={cancel}>
+              {t.addresses.cancel}
+            </Button>
+          )}
+        </div>
+      </ActionFoot>
     </form>
   )
 }

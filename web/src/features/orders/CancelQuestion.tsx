@@ -6,6 +6,7 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { config } from '#web/api/config.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { cancellationText } from '#web/ui/cancellationText.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -35,22 +36,23 @@ export function CancelQuestion({ order, payerNumber, onAnswer, onProblem }: Canc
   return (
     <div className="stack">
       <p>{paid === 0 ? t.placed.nothingPaid : wholeSums(fill(payerNumber ? t.placed.comesBack : t.placed.comesBackToPayer, sums))}</p>
-      {cancelling.error !== null && <ErrorNote text={cancelFailureText(cancelling.error, t)} />}
-      <div className="actions">
-        <StepButton
-          afterTap
-          step={order.id}
-          kind="risk"
-          busy={cancelling.busy}
-          busyLabel={t.orders.cancelling}
-          onClick={() => void cancelling.run()}
-        >
-          {t.placed.cancelYes}
-        </StepButton>
-        <Button kind="line" disabled={cancelling.busy} onClick={() => void onAnswer(false)}>
-          {t.chat.no}
-        </Button>
-      </div>
+      <ActionFoot error={cancelling.error !== null && <ErrorNote text={cancelFailureText(cancelling.error, t)} />}>
+        <div className="actions">
+          <StepButton
+            afterTap
+            step={order.id}
+            kind="risk"
+            busy={cancelling.busy}
+            busyLabel={t.orders.cancelling}
+            onClick={() => void cancelling.run()}
+          >
+            {t.placed.cancelYes}
+          </StepButton>
+          <Button kind="line" disabled={cancelling.busy} onClick={() => void onAnswer(false)}>
+            {t.chat.no}
+          </Button>
+        </div>
+      </ActionFoot>
     </div>
   )
 }

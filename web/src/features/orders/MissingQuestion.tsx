@@ -7,6 +7,7 @@ import { send } from '#web/api/client.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
@@ -53,32 +54,33 @@ export function MissingQuestion({ order }: { order: Order }) {
       {awaitsShortageAnswer(order) ? (
         <>
           <Sums order={order} />
-          {failure !== null && <ErrorNote text={errorText(failure, t)} />}
-          <div className="order-actions">
-            {!isNothingAvailable(order) && (
+          <ActionFoot error={failure !== null && <ErrorNote text={errorText(failure, t)} />}>
+            <div className="order-actions">
+              {!isNothingAvailable(order) && (
+                <StepButton
+                  afterTap
+                  step="take"
+                  busy={taking.busy}
+                  disabled={cancelling.busy}
+                  busyLabel={t.missing.taking}
+                  onClick={() => void taking.run()}
+                >
+                  {t.missing.take}
+                </StepButton>
+              )}
               <StepButton
                 afterTap
-                step="take"
-                busy={taking.busy}
-                disabled={cancelling.busy}
-                busyLabel={t.missing.taking}
-                onClick={() => void taking.run()}
+                step="cancel"
+                kind="risk"
+                busy={cancelling.busy}
+                disabled={taking.busy}
+                busyLabel={t.orders.cancelling}
+                onClick={() => void cancelling.run()}
               >
-                {t.missing.take}
+                {wholeSums(paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(paid) }) : t.orders.cancel)}
               </StepButton>
-            )}
-            <StepButton
-              afterTap
-              step="cancel"
-              kind="risk"
-              busy={cancelling.busy}
-              disabled={taking.busy}
-              busyLabel={t.orders.cancelling}
-              onClick={() => void cancelling.run()}
-            >
-              {wholeSums(paid > 0 ? fill(t.missing.cancelPaid, { amount: formatTzs(paid) }) : t.orders.cancel)}
-            </StepButton>
-          </div>
+            </div>
+          </ActionFoot>
         </>
       ) : (
         <Answered order={order} />

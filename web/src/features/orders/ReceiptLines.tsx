@@ -23,6 +23,7 @@ export function ReceiptLines({ order }: { order: Order }) {
                 <FishName name={item.product.name} />
               </b>
               <span className="muted">{wholeSums(quantityText(item, t))}</span>
+              {item.seller && <span className="muted">{fill(t.orders.soldBy, { seller: item.seller.businessName })}</span>}
             </span>
             <b>
               <Money shillings={wholeShillings(item.unitPrice) * item.quantity} />

@@ -49,11 +49,12 @@ export function useOwnSaved(): readonly SavedOrder[] {
 const withoutPersonalData = (order: Order): Order => ({
   ...Order.parse(order),
   notes: undefined,
-  items: order.items.map(({ id, quantity, ordered, unitPrice, product: { id: productId, name, images } }) => ({
+  items: order.items.map(({ id, quantity, ordered, unitPrice, seller, product: { id: productId, name, images } }) => ({
     id,
     quantity,
     ordered,
     unitPrice,
+    seller,
     product: { id: productId, name, images: images.slice(0, 1) },
   })),
 })

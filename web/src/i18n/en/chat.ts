@@ -126,6 +126,7 @@ export const chat = {
   offerOther: 'Naona unaandika Kiswahili. Tubadilishe?',
   pageCheckout: 'You’re ordering on the page. I’ll wait here.',
   pageAnswered: 'You chose on the page:',
+  offline: 'You are offline.',
   nothingSent: 'You are offline. Nothing was sent and nothing was charged.',
   connectToOrder: 'You are offline. Connect to order.',
   offlineCount: { one: 'You are offline. {n} message will be sent later.', other: 'You are offline. {n} messages will be sent later.' },

@@ -17,6 +17,7 @@ export const orders = {
   stepNext: 'next',
   items: 'Products',
   times: '{n} × {price}',
+  soldBy: 'Sold by {seller}',
   subtotal: 'Subtotal',
   feeStandard: 'Delivery fee, standard',
   feeExpress: 'Delivery fee, express',

@@ -127,6 +127,7 @@ export const topics = {
   noPrompt: 'Is {phone} switched on, with signal? The request is open for another {time}.',
   nonePending: 'There’s no open payment request now.',
   looking: 'I’m checking: no payment so far. Please don’t pay again.',
+  cannotLook: 'You’re offline, so I can’t look at your payment now. I’ll look once the network is back. Please don’t pay again.',
   seen: 'We have your {amount}, for order {orderNumber}.',
   notSeen: 'We haven’t seen a payment yet. If money was taken, don’t pay again: call {shopPhone}.',
   whichPaid: 'Which order is it about? I’ll look at its payment.',

@@ -128,6 +128,7 @@ export const chat: Translation<typeof english> = {
   offerOther: 'You are writing English. Shall we switch?',
   pageCheckout: 'Unaagiza kwenye ukurasa. Nakusubiri hapa.',
   pageAnswered: 'Umechagua kwenye ukurasa:',
+  offline: 'Huna mtandao.',
   nothingSent: 'Huna mtandao. Hakuna kilichotumwa wala kulipwa.',
   connectToOrder: 'Huna mtandao. Unganisha ili kuagiza.',
   offlineCount: { one: 'Huna mtandao. Ujumbe {n} utatumwa baadaye.', other: 'Huna mtandao. Ujumbe {n} utatumwa baadaye.' },

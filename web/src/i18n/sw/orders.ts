@@ -20,6 +20,7 @@ export const orders: Translation<typeof en> = {
   stepNext: 'inafuata',
   items: 'Bidhaa',
   times: '{n} × {price}',
+  soldBy: 'Muuzaji: {seller}',
   subtotal: 'Jumla ya bidhaa',
   feeStandard: 'Ada ya usafirishaji, kawaida',
   feeExpress: 'Ada ya usafirishaji, haraka',

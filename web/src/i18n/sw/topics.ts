@@ -132,6 +132,7 @@ export const topics: Translation<typeof english> = {
   noPrompt: 'Simu {phone} imewashwa, ina mtandao? Ombi bado lina {time}.',
   nonePending: 'Kwa sasa hakuna ombi la malipo.',
   looking: 'Ninaangalia: hadi sasa hatujaona malipo. Usilipe tena.',
+  cannotLook: 'Huna mtandao, kwa hiyo siwezi kuangalia malipo yako sasa. Nitaangalia mtandao ukirudi. Tafadhali usilipe tena.',
   seen: 'Tumepokea {amount}, ni ya oda {orderNumber}.',
   notSeen: 'Bado hatujaona malipo. Kama umekatwa pesa, usilipe tena: piga {shopPhone}.',
   whichPaid: 'Ni kuhusu oda ipi? Nitaangalia malipo yake.',

@@ -38,6 +38,7 @@ async function show(language: Language = 'en') {
   isOnline = true // the texts of a language load over the network
   await chooseLanguage(language)
   isOnline = now
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
   const card = { kind: 'connection' } as const
   render(
     <MemoryRouter>

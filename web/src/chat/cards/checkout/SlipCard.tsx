@@ -7,6 +7,7 @@ import { priced } from '#web/features/checkout/lines.ts'
 import { OrderSlip } from '#web/features/checkout/summary/OrderSlip.tsx'
 import { useTransporters } from '#web/features/checkout/transporters.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -61,9 +62,8 @@ function OrderButtons() {
   const isCash = method === 'cash_on_delivery'
   const button = { afterTap: true, block: true, busy } as const
   return (
-    <div className={styles.foot}>
+    <ActionFoot error={problem && <ErrorNote text={problem} />} className={styles.foot}>
       {isCash && <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(deliveryOption)} isSum />}
-      {problem && <ErrorNote text={problem} />}
       {!isCash && (
         <StepButton {...button} step={payLabel} kind="sun" large busyLabel={t.payment.busy} onClick={payByPhone}>
           {payLabel}
@@ -81,6 +81,6 @@ function OrderButtons() {
           {cashLabel}
         </StepButton>
       )}
-    </div>
+    </ActionFoot>
   )
 }

@@ -1,11 +1,9 @@
 import { askCancel } from '#web/chat/cards/orders/askCancel.ts'
 import { showCard, showCart } from '#web/chat/guide/commands.ts'
-import { reply } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
 import { append } from '#web/chat/transcript/append.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
-import { checkPayment } from '#web/features/payment/commands.ts'
 import type { Act } from '../act.ts'
 import { account } from './account.ts'
 import { address } from './address.ts'
@@ -17,6 +15,7 @@ import { goods } from './goods/goods.ts'
 import { repairOrHelp } from './helpFor.ts'
 import { notes } from './notes.ts'
 import { hasCardNow } from './orders/orderShown.ts'
+import { lookAtPayment, tell } from './payment.ts'
 import type { ActHandlers, ThreadAndLine } from './threadState.ts'
 
 /** Performs the acts of a line. No other folder of `lines/` changes anything. */
@@ -35,11 +34,11 @@ const handlers: ActHandlers = {
   ...account,
   ...checkout,
   ...notes,
-  tell: ({ text, facts, replies }) => reply(text, facts, ...replies),
+  tell: ({ text, facts, replies }) => tell(text, facts, ...replies),
   askAgain: () => unfoldLive(),
   askWhich: (_, thread) => askWhich(thread),
   notUnderstood: (_, thread) => repairOrHelp(thread),
-  lookAtPayment: ({ paymentId }) => checkPayment(paymentId),
+  lookAtPayment: ({ paymentId }) => lookAtPayment(paymentId),
   confirmCancel: ({ order }) => askCancel(order),
   say: ({ text, about }) => say(text, about),
   open: ({ card }) => {

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { useNetworkLost } from '#web/api/useOffline.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { useRecords } from '#web/features/payment/device/records.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { FRIEND, loadTexts, signInBuyer, withPayment } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
@@ -174,6 +176,37 @@ test.each(['Has any money been taken?', 'Je, nimekatwa pesa?'])(
     withPayment({ deadline: Date.now() + 60_000, reference: 'RF-1' })
     await say(line, { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
     expect(replyKeys()).toEqual(['looking'])
+  },
+)
+
+const REQUEST = { deadline: Date.now() + 60_000, reference: 'RF-1' }
+const OVER = { deadline: Date.now() - 60_000, reference: 'RF-1', checked: true }
+const UNCLEAR = { stage: 'refused', refusal: { by: 'callFailed' }, unclear: true } as const
+
+test.each([
+  ['Has any money been taken?', REQUEST, 'looking'],
+  ['nimeshalipa', REQUEST, 'looking'],
+  ['nimeweka PIN tayari', REQUEST, 'looking'],
+  ['angalia malipo', REQUEST, 'looking'],
+  ['sijaona ombi', OVER, 'requestOver'],
+  ['nimekatwa pesa?', UNCLEAR, 'notSeen'],
+  ['why did it fail?', UNCLEAR, 'notSeen'],
+])(
+  '[CHAT-185][CHAT-143] `%s` without a network is told that the payment cannot be looked at, and nothing looks',
+  async (line, payment, text) => {
+    const kind = 'refusal' in payment ? 'failed' : 'waiting'
+    const ask = () =>
+      say(line, { kind: kind === 'failed' ? 'failure' : 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind } })
+    withPayment(payment)
+    useNetworkLost.setState(true)
+    const online = fetch
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    await ask()
+    expect([replyKeys(), useRecords.getState().records[0]?.checkDue]).toEqual([['cannotLook'], undefined])
+    vi.stubGlobal('fetch', online)
+    useNetworkLost.setState(false)
+    await ask()
+    expect(replyKeys()).toEqual([text])
   },
 )
 

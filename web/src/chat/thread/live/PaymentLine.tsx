@@ -1,5 +1,6 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
+import { useOffline } from '#web/api/useOffline.ts'
 import { checkPayment } from '#web/features/payment/commands.ts'
 import { usePaymentById } from '#web/features/payment/usePayment.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -12,6 +13,7 @@ import styles from './PaymentLine.module.css'
 export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: boolean }) {
   const t = useTexts('payment', 'chat')
   const { view } = usePaymentById(paymentId)
+  const isOffline = useOffline()
   if (view.kind !== 'waiting' && view.kind !== 'starting') return <LiveLineButton folded={folded}>{t.chat.paying}</LiveLineButton>
   const isWaiting = view.kind === 'waiting'
   return (
@@ -32,7 +34,7 @@ export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: 
           </span>
         </span>
       </LiveLineButton>
-      {isWaiting && (
+      {isWaiting && !isOffline && (
         <Button kind="line" className={styles.checkNow} icon="refresh" busy={view.checking} onClick={() => void checkPayment(view.id)}>
           {t.chat.checkNow}
         </Button>

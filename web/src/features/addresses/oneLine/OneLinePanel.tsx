@@ -5,6 +5,7 @@ import { maskPhone } from '#contract/rules/phone.ts'
 import { reasonOf } from '#web/api/lazyImport.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -51,12 +52,11 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
         </p>
       )}
       {isRead ? (
-        <>
-          {problem && <ErrorNote text={problem} onRetry={retry} />}
+        <ActionFoot error={problem && <ErrorNote text={problem} onRetry={retry} />}>
           <Button block large busy={busy} busyLabel={t.addresses.saving} onClick={() => form.submit()}>
             {t.addresses.deliverHere}
           </Button>
-        </>
+        </ActionFoot>
       ) : (
         <>
           {started && missing.some((part) => part !== 'addressLine1') && <RegionFields form={withTown(form)} fields={fields} />}
@@ -120,10 +120,11 @@ function LineField() {
         aria-required
         maxLength={LIMITS.name}
       />
-      {error !== null && <LoadFailed reason={reasonOf(error)} onRetry={() => form.submit()} />}
-      <Button type="submit" block busy={busy}>
-        {t.addresses.readLine}
-      </Button>
+      <ActionFoot error={error !== null && <LoadFailed reason={reasonOf(error)} onRetry={() => form.submit()} />}>
+        <Button type="submit" block busy={busy}>
+          {t.addresses.readLine}
+        </Button>
+      </ActionFoot>
     </form>
   )
 }

@@ -23,6 +23,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
   const name = fishName(product.name)
   const price = wholeShillings(product.unitPrice)
   const out = product.availableQuantity <= 0
+  const stock = out ? t.catalogue.soldOut : fillCount(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })
   return (
     <>
       <button type="button" className="product-line-open" onClick={() => onOpen(product)}>
@@ -31,9 +32,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
           <b>{parts.title}</b>
           {subtitle(parts) !== '' && <span className="small muted">{subtitle(parts)}</span>}
           {price > 0 && <b className="money">{formatTzs(price)}</b>}
-          <span className="small muted">
-            {out ? t.catalogue.soldOut : fillCount(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
-          </span>
+          <span className="small muted">{[stock, product.seller?.name].filter(Boolean).join(' · ')}</span>
         </span>
       </button>
       <HeartButton product={product} hearts={hearts} />

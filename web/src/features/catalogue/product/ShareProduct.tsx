@@ -9,9 +9,8 @@ import styles from './ShareProduct.module.css'
 export function ShareProduct({ product }: { product: Product }) {
   const t = useTexts('shop')
   const share = async () => {
-    const { shareWithToast } = await importWhenOnline(() => import('#web/ui/shareWithToast.ts'))
-    const { productToShare } = await importWhenOnline(() => import('./productToShare.ts'))
-    await shareWithToast(productToShare(product))
+    const { shareProduct } = await importWhenOnline(() => import('./shareProduct.ts'))
+    await shareProduct(product)
   }
   return <IconButton icon="share" className={classes('heart', styles.share)} label={t.catalogue.share} onClick={() => void share()} />
 }

@@ -5,6 +5,7 @@ import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useNow } from '#web/api/time.ts'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { copyText } from '#web/ui/copyText.ts'
@@ -83,7 +84,7 @@ function ReceiptActions({ order, facts }: { order: Order; facts: ReceiptFacts })
     await saveReceiptPicture(order.orderNumber, facts)
   })
   return (
-    <>
+    <ActionFoot error={saving.error !== null && <ErrorNote text={errorText(saving.error, t)} />}>
       <div className="actions">
         <Button kind="line" icon="share" onClick={() => void sharing.run()}>
           {t.placed.share}
@@ -92,7 +93,6 @@ function ReceiptActions({ order, facts }: { order: Order; facts: ReceiptFacts })
           {t.placed.savePicture}
         </Button>
       </div>
-      {saving.error !== null && <ErrorNote text={errorText(saving.error, t)} />}
-    </>
+    </ActionFoot>
   )
 }

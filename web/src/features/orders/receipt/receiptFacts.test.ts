@@ -13,17 +13,31 @@ beforeAll(async () => {
   for (const bundle of ['shell', 'chat', 'checkout', 'placed'] as const) await loadBundle(bundle)
 })
 
-test('[CHAT-170] a paid order shows status, time, place, transporter and the amount for the driver', () => {
+test('[CHAT-170][CHAT-187] a paid order shows status, time, place, seller, transporter and the amount for the driver', () => {
   expect(facts()).toMatchObject({
     heading: 'Order SMK-100001 is placed.',
     now: 'Paid. The seller prepares it.',
     answers: [
       ['When', 'Before 20:30 today'],
       ['Where', 'Asha Salum, Mtaa wa Chole 21, near Shoppers, Dar es Salaam'],
+      ['Sold by', 'Ziwa Fresh'],
       ['Brought by', 'Pwani Express'],
       ['At the door', 'You give the driver TZS 5,000'],
     ],
   })
+})
+
+test('[CHAT-187] sellers are named once for all their lines, and not at all where the server names none', () => {
+  const of = (businessName?: string) => ({
+    ...anOrder().items[0],
+    id: 'x',
+    quantity: 1,
+    unitPrice: 1,
+    product: { name: 'Sato', images: [] },
+    ...(businessName !== undefined ? { seller: { businessName } } : { seller: undefined }),
+  })
+  const named = (items: ReturnType<typeof of>[]) => facts({ items }).answers.find(([name]) => name === 'Sold by')?.[1]
+  expect([named([of('A'), of('B'), of('A')]), named([of()])]).toEqual(['A, B', undefined])
 })
 
 test('[CHAT-170] a cash order is not called paid, and an unknown transporter is not named', () => {
@@ -36,6 +50,7 @@ test('[CHAT-170] a cash order is not called paid, and an unknown transporter is 
   )
   expect(cash.now).toBe('The seller has your order and will prepare it.')
   expect(cash.answers.slice(1)).toEqual([
+    ['Sold by', 'Ziwa Fresh'],
     ['Brought by', 'No transporter yet'],
     ['At the door', 'You give the driver TZS 29,000'],
   ])
@@ -43,7 +58,13 @@ test('[CHAT-170] a cash order is not called paid, and an unknown transporter is 
 })
 
 test('[CHAT-170] a delivered or cancelled order shows no delivery time', () => {
-  expect(facts({ status: 'delivered' })).toMatchObject({ now: 'It has arrived.', answers: [['Where', expect.anything()]] })
+  expect(facts({ status: 'delivered' })).toMatchObject({
+    now: 'It has arrived.',
+    answers: [
+      ['Where', expect.anything()],
+      ['Sold by', 'Ziwa Fresh'],
+    ],
+  })
 })
 
 test('[MON-042][CHAT-170] a delivered receipt owes nothing; a cancelled one names no transporter, but when, by whom and the refund', () => {
@@ -60,6 +81,7 @@ test('[MON-042][CHAT-170] a delivered receipt owes nothing; a cancelled one name
     now: 'This order is cancelled.',
     answers: [
       ['Where', expect.anything()],
+      ['Sold by', 'Ziwa Fresh'],
       ['Cancelled', ended],
     ],
   })

@@ -42,6 +42,7 @@ export function receiptFacts(
   const answers: [string, string][] = []
   if (isOpen) answers.push([t.placed.when, deliveryPromise(option, Date.parse(order.createdAt), at, t)])
   if (address) answers.push([t.placed.where, placeOf(address)])
+  answers.push(...soldBy(order, t))
   if (isOpen) answers.push([t.placed.who, order.carriers?.map(({ name }) => name).join(', ') ?? t.orders.nobodyYet])
   if (isOpen && due > 0) answers.push([t.placed.atTheDoor, fill(t.placed.giveDriver, { amount: formatTzs(due) })])
   const cancelled = cancellationText(order, t.orders.cancellation)
@@ -69,6 +70,12 @@ export function receiptFacts(
           ],
     transaction: order.paymentMethod === 'mobile_money' && order.transactionId ? [t.orders.transaction, order.transactionId] : null,
   }
+}
+
+/** Returns label and names of the sellers, each once; nothing if the server names none (CHAT-187). */
+function soldBy({ items }: Order, t: Texts<'placed'>): [string, string][] {
+  const sellers = new Set(items.flatMap(({ seller }) => seller?.businessName || []))
+  return sellers.size > 0 ? [[t.placed.seller, [...sellers].join(', ')]] : []
 }
 
 /** Formats a product's name and unit, e.g. `Red snapper, 1 kg`. */

@@ -3,6 +3,7 @@ import { NETWORKS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { isMobileMoneyPhone, normalPhone } from '#contract/rules/phone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
+import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -51,19 +52,20 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
       <p className="small muted">
         {fill(t.payment.networks, { networks: NETWORKS.join(', ') })} {t.payment.expires}
       </p>
-      {paying.error !== null && <ErrorNote text={notStartedText(paying.error, t)} />}
-      <StepButton
-        afterTap
-        step={formatTzs(amount)}
-        kind="sun"
-        large
-        block
-        type="submit"
-        busy={busy || paying.busy}
-        busyLabel={t.payment.busy}
-      >
-        {fill(t.payment.pay, { amount: formatTzs(amount) })}
-      </StepButton>
+      <ActionFoot error={paying.error !== null && <ErrorNote text={notStartedText(paying.error, t)} />}>
+        <StepButton
+          afterTap
+          step={formatTzs(amount)}
+          kind="sun"
+          large
+          block
+          type="submit"
+          busy={busy || paying.busy}
+          busyLabel={t.payment.busy}
+        >
+          {fill(t.payment.pay, { amount: formatTzs(amount) })}
+        </StepButton>
+      </ActionFoot>
     </form>
   )
 }

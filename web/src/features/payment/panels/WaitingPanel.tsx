@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { PAYEE } from '#contract/rules/constants.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { HandsetLink } from '#web/mock-link/HandsetLink.tsx'
@@ -38,7 +39,7 @@ export function WaitingPanel({ view }: { view: Waiting }) {
       <div className={styles.waitSay}>
         <Icon name="phone" />
         <p className="small">
-          <Unparted text={fill(t.payment.enterPin, { phone: maskPhone(view.phone) })} />
+          <Unparted text={`${fill(t.payment.payee, { payee: PAYEE })} ${fill(t.payment.enterPin, { phone: maskPhone(view.phone) })}`} />
         </p>
       </div>
       {waiting && <CheckButton id={view.id} kind="line" checking={view.checking} />}

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { writeText } from '#web/api/storage/device.ts'
-import { textsNow } from '#web/i18n/texts.ts'
+import { useNetworkLost } from '#web/api/useOffline.ts'
+import { chooseLanguage, textsNow } from '#web/i18n/texts.ts'
 import { payForCart } from '../commands.ts'
 import { useRecords } from '../device/records.ts'
 import { PaymentNotStarted, paymentNotStartedText } from '../PaymentNotStarted.ts'
@@ -147,6 +148,31 @@ test('[PAY-019][PAY-041][CHAT-108] waiting: the panel shows the countdown as num
   await userEvent.click(button('Check Payment Status'))
   expect(stored()?.checkDue).toBe(true)
 })
+
+test.each([
+  ['waiting', waiting()],
+  ['still checking', waiting({ deadline: Date.now() - 1_000, checked: true })],
+])('[CHAT-185] %s: without a network the panel says that the payment cannot be looked at, in place of the button', async (_, record) => {
+  useNetworkLost.setState(true)
+  await show(record)
+  const words = /Without a network we can’t look at your payment/
+  expect([screen.queryAllByRole('button'), screen.getByText(words).getAttribute('role')]).toEqual([[], 'status'])
+  act(() => useNetworkLost.setState(false))
+  expect([buttons(), screen.queryByText(words)]).toEqual([[button('Check Payment Status')], null])
+})
+
+test.each([
+  ['en', 'Your phone shows: Pay SAMAKI SOKONI.'],
+  ['sw', 'Simu yako inaonyesha: Lipa SAMAKI SOKONI.'],
+] as const)(
+  '[CHAT-187] before the PIN the panel says who is paid, as the request on the phone names it, in %s',
+  async (language, words) => {
+    await chooseLanguage(language)
+    await show(waiting())
+    expect(document.body.textContent).toContain(words)
+    await chooseLanguage('en')
+  },
+)
 
 test('[PAY-020] paid: the order is being created and the form is hidden', async () => {
   const { trouble: _, ...creating } = paid()

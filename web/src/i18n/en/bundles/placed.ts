@@ -4,6 +4,7 @@ export const placed = {
     when: 'When',
     where: 'Where',
     who: 'Brought by',
+    seller: 'Sold by',
     atTheDoor: 'At the door',
     giveDriver: 'You give the driver {amount}',
     share: 'Share',

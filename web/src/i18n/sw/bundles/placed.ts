@@ -6,6 +6,7 @@ export const placed: Translation<typeof en> = {
     when: 'Lini',
     where: 'Wapi',
     who: 'Analeta',
+    seller: 'Muuzaji',
     atTheDoor: 'Mlangoni',
     giveDriver: 'Utampa dereva {amount}',
     share: 'Shiriki',

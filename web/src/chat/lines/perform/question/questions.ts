@@ -19,13 +19,14 @@ import { clearCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { carriersFor } from '#web/features/checkout/transporters.ts'
-import { checkPayment, dismissFailure } from '#web/features/payment/commands.ts'
+import { dismissFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import type { Option } from '../../line.ts'
 import { addressOptions, fixedAt, NEW_ADDRESS, productOptions } from '../../options.ts'
 import { productsOf } from '../goods/listInView.ts'
+import { lookAtPayment, tell } from '../payment.ts'
 import type { ThreadState } from '../threadState.ts'
 import { fillRow } from './storeChoices.ts'
 
@@ -81,8 +82,8 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
   check: async (id, { asked }) => {
     if (id === 'help') return command.openHelp()
     if (asked === null || !('paymentId' in asked)) return
-    await checkPayment(asked.paymentId)
-    reply('looking', {}, 'call')
+    await lookAtPayment(asked.paymentId)
+    tell('looking', {}, 'call')
   },
   retry: (id, { asked }) => {
     if (id === 'other') clearChoice('paymentMethod')

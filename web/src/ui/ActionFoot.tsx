@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export interface ActionFootProps {
+  /** The error of the action, such as an ErrorNote; anything falsy if there is none. */
+  error: ReactNode
+  className?: string | undefined
+  /** The button, and what is shown with it. */
+  children: ReactNode
+}
+
+/** A button below the error of its action. Where the button is sticky, the error is too, so that the button never covers it (CHAT-184). */
+export const ActionFoot = ({ error, className, children }: ActionFootProps) => (
+  <div className={classes('action-foot', className)}>
+    {error && <div className="action-error">{error}</div>}
+    {children}
+  </div>
+)

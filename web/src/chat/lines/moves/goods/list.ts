@@ -38,7 +38,7 @@ export const list: Moves = {
       const row = moment.rows.find((one) => one.id === id)
       // For half a fish, the fish is shown with its quantity still to choose.
       if (clause.meant.fraction) return [...halfOf(clause), ...(row ? [{ do: 'showFish', product: row } as const] : [])]
-      if (row && rows.length === 1 && quantity === undefined && isDescribed(clause, moment)) return [{ do: 'showFish', product: row }]
+      if (row && rows.length === 1 && quantity === undefined && isDescribed(clause)) return [{ do: 'showFish', product: row }]
       const [, tail] = clause.text.split(TAIL)
       // `sorry, I meant the first one`: it comes in place of the fish that was added last.
       const wrong =
@@ -90,10 +90,11 @@ export const list: Moves = {
  * A row that a clause only speaks of is shown, not added: `ni freshi kweli`, `nichagulie`, `show all your frozen seafood`. One that is told
  * apart from the others is added: `mbichi, sio wa chumvi`.
  */
-const isDescribed = ({ text, sense, says, points }: Clause, { rows }: Moment): boolean =>
-  points(productOptions(rows)) === null &&
+const isDescribed = ({ text, sense, says }: Clause): boolean =>
+  !NUMBERED.test(text) &&
   !says('noOrNot') &&
   (SPEAKS_OF.has(sense) || /(?<![a-z])(?:samaki|fish|seafood)(?![a-z])/i.test(text))
+const NUMBERED = /\d|(?<![a-z])(?:first|second|third|last|kwanza|pili|tatu|mwisho)(?![a-z])/i
 const SPEAKS_OF: ReadonlySet<string | null> = new Set(['freshness', 'bulk', 'cheapest', 'goodToday', 'gift'])
 
 /** `how much is the frozen one` asks for the price, not the weight. */

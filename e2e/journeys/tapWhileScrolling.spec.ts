@@ -28,7 +28,7 @@ test('[CHAT-063][CHAT-035][CHAT-036][CHAT-149] a tap hits its button even if the
   await world.pass(5_000)
   await expect(thread(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
 
-  await button(page, /^Red snapper/).click()
+  await button(page, 'Change products').click()
   const quantity = thread(page)
     .getByRole('group', { name: /^Quantity of/ })
     .last()

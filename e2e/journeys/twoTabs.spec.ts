@@ -73,12 +73,20 @@ test('[CHAT-003][CHAT-059][CHAT-091] when a guest signs in while a second tab is
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255712345678').nextCode())
   for (const tab of [page, other]) {
     await expect(heading(tab, /^Your order$/)).toBeVisible()
-    await expect(button(tab, /^Red snapper.*× 1/)).toBeVisible()
+    await expect(
+      thread(tab)
+        .getByRole('listitem')
+        .filter({ hasText: /^Red snapper.*× 1/ }),
+    ).toBeVisible()
   }
   const storedMessages = async () => (await storedCards(page)).filter(({ kind, text }) => kind === 'said' && text === 'changu')
   await expect.poll(storedMessages).toHaveLength(1)
   await page.reload()
   await expect(heading(page, /^Your order$/)).toBeVisible()
-  await expect(button(page, /^Red snapper.*× 1/)).toBeVisible()
+  await expect(
+    thread(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Red snapper.*× 1/ }),
+  ).toBeVisible()
   expect(await storedMessages()).toHaveLength(1)
 })

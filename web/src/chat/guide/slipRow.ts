@@ -3,7 +3,7 @@ import type { Card } from '../kinds/card.ts'
 import { isRow } from '../kinds/kinds.ts'
 import type { Facts } from './facts.ts'
 
-/** The open row of the slip, or the id of the product whose row is open. A typed line answers an open row (CHAT-126). */
+/** The open row of the slip. A typed line answers an open row (CHAT-126). */
 export const useSlipRow = create<{ open: string | null }>()(() => ({ open: null }))
 
 export const openRow = (open: string | null): void => useSlipRow.setState({ open })

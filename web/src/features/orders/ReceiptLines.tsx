@@ -22,8 +22,10 @@ export function ReceiptLines({ order }: { order: Order }) {
               <b>
                 <FishName name={item.product.name} />
               </b>
-              <span className="muted">{wholeSums(quantityText(item, t))}</span>
-              {item.seller && <span className="muted">{fill(t.orders.soldBy, { seller: item.seller.businessName })}</span>}
+              <span className="muted">
+                {wholeSums(quantityText(item, t))}
+                {item.seller && <span>{` · ${fill(t.orders.soldBy, { seller: item.seller.businessName })}`}</span>}
+              </span>
             </span>
             <b>
               <Money shillings={wholeShillings(item.unitPrice) * item.quantity} />

@@ -31,7 +31,7 @@ export const checkout = {
     { name: 'fresh', scene: 'paying', card: slip },
     { name: 'fresh: no method yet', scene: 'shop', card: slip },
     { name: 'fresh: cash on delivery', scene: 'changed', card: slip },
-    { name: 'fresh: a product', scene: 'paying', card: slip, acts: [{ press: 'ul:first-child > li > button' }], shows: '.stepper' },
+    { name: 'fresh: the products', scene: 'paying', card: slip, acts: [{ press: '.link' }], shows: '[role=group]' },
     { name: 'fresh: the delivery', scene: 'paying', card: slip, acts: [{ press: change(2) }], shows: '.choices' },
     { name: 'fresh: the transporter', scene: 'review', card: slip, acts: [{ press: change(3) }], shows: '.choices' },
     { name: 'fresh: the method', scene: 'paying', card: slip, acts: [{ press: change(4) }], shows: '.choices' },

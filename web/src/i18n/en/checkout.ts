@@ -71,6 +71,7 @@ export const checkout = {
     notes: 'Note',
   },
   changes: {
+    cart: 'Change products',
     address: 'Change address',
     delivery: 'Change delivery',
     transporters: 'Change transporter',

@@ -58,7 +58,6 @@ export const orders = {
   },
   payNow: 'Pay now',
   carrier: 'Who brings it',
-  nobodyYet: 'No transporter yet',
   callCarrier: 'Call {name}',
   now: {
     paid: 'Paid. The seller prepares it.',

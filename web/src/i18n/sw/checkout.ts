@@ -74,6 +74,7 @@ export const checkout: Translation<typeof en> = {
     notes: 'Maelezo',
   },
   changes: {
+    cart: 'Badilisha bidhaa',
     address: 'Badilisha anwani',
     delivery: 'Badilisha usafirishaji',
     transporters: 'Badilisha msafirishaji',

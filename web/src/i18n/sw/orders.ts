@@ -61,7 +61,6 @@ export const orders: Translation<typeof en> = {
   },
   payNow: 'Lipa sasa',
   carrier: 'Nani analeta',
-  nobodyYet: 'Bado hajapatikana',
   callCarrier: 'Piga {name}',
   now: {
     paid: 'Umelipa. Muuzaji anaiandaa.',

@@ -6,10 +6,12 @@ import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Stepper } from '#web/ui/Stepper.tsx'
+import { ChangeKind } from '../cart/ChangeKind.tsx'
 
-/** What an open row of the slip offers: another number, or removal. */
-export function SlipLineEditor({ line: { product, productId, quantity } }: { line: CartLine }) {
+/** What the slip offers to change about a product: its number, its kind where the shop chose it, and removal. */
+export function SlipLineEditor({ line }: { line: CartLine }) {
   const t = useTexts('shop')
+  const { product, productId, quantity } = line
   const label = fill(t.cart.quantityOf, { name: fishName(product.name) })
   const each = fill(t.cart.each, { price: formatTzs(wholeShillings(product.unitPrice)) })
   return (
@@ -25,6 +27,7 @@ export function SlipLineEditor({ line: { product, productId, quantity } }: { lin
           {t.cart.remove}
         </Button>
       </div>
+      <ChangeKind line={line} />
       <p className="small muted">
         <UndoQuantity productId={productId} label={label} fallback={wholeSums(each)} />
       </p>

@@ -45,7 +45,16 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
   const close = () => onOpen(null)
   return (
     <div className={styles.slip}>
-      <SlipGoods lines={lines} open={open} onOpen={toggle} editor={props.editor} />
+      <button
+        type="button"
+        className="link"
+        aria-label={t.checkout.changes.cart}
+        aria-expanded={open === 'cart'}
+        onClick={() => toggle('cart')}
+      >
+        {t.checkout.change}
+      </button>
+      <SlipGoods lines={lines} editor={open === 'cart' ? props.editor : null} />
       <SlipTotals lines={lines} draft={draft} />
       <ul className="review-list" aria-label={t.checkout.answers}>
         <Row field="address" onChange={props.onChangeAddress}>

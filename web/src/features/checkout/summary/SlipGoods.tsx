@@ -2,36 +2,30 @@ import type { ReactNode } from 'react'
 import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
-import { scrollIntoView } from '#web/ui/scrollIntoView.ts'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
 import styles from './SlipGoods.module.css'
 
 export interface SlipGoodsProps<Line extends CheckoutLine> {
   lines: readonly Line[]
-  /** The product whose row is open; null if none is. */
-  open: string | null
-  onOpen: (productId: string) => void
-  /** Renders what an open row offers: another number, another kind, removal. */
-  editor: (line: Line) => ReactNode
+  /** Renders what can be changed about a line: its number, its kind, removal. Null while the goods are only shown. */
+  editor: ((line: Line) => ReactNode) | null
 }
 
 /**
- * One row per product; a tap opens what can be changed. A row shows only the name in the reader's language, so that three rows fit a small
- * phone (CHAT-150). Screen readers get the other name too.
+ * One row per product. It shows only the name in the reader's language, so that three rows fit a small phone (CHAT-150). Screen readers
+ * get the other name too.
  */
-export function SlipGoods<Line extends CheckoutLine>({ lines, open, onOpen, editor }: SlipGoodsProps<Line>) {
+export function SlipGoods<Line extends CheckoutLine>({ lines, editor }: SlipGoodsProps<Line>) {
   const t = useTexts('checkout')
   return (
     <ul className={styles.goods} aria-label={t.checkout.fields.cart}>
       {lines.map((line) => (
         <li key={line.productId}>
-          <button type="button" aria-expanded={open === line.productId} onClick={() => onOpen(line.productId)}>
-            <GoodsName line={line} />
-            <b>
-              <Money shillings={lineTotal(line)} />
-            </b>
-          </button>
-          {open === line.productId && <div ref={scrollIntoView}>{editor(line)}</div>}
+          <GoodsName line={line} />
+          <b>
+            <Money shillings={lineTotal(line)} />
+          </b>
+          {editor && <div className={styles.editor}>{editor(line)}</div>}
         </li>
       ))}
     </ul>

@@ -43,7 +43,7 @@ export function receiptFacts(
   if (isOpen) answers.push([t.placed.when, deliveryPromise(option, Date.parse(order.createdAt), at, t)])
   if (address) answers.push([t.placed.where, placeOf(address)])
   answers.push(...soldBy(order, t))
-  if (isOpen) answers.push([t.placed.who, order.carriers?.map(({ name }) => name).join(', ') ?? t.orders.nobodyYet])
+  if (isOpen && order.carriers) answers.push([t.placed.who, order.carriers.map(({ name }) => name).join(', ')])
   if (isOpen && due > 0) answers.push([t.placed.atTheDoor, fill(t.placed.giveDriver, { amount: formatTzs(due) })])
   const cancelled = cancellationText(order, t.orders.cancellation)
   if (cancelled) answers.push([t.common.orderStatus.cancelled, [cancelled, refundText(order, t)].filter(Boolean).join(' ')])
@@ -72,10 +72,11 @@ export function receiptFacts(
   }
 }
 
-/** Returns label and names of the sellers, each once; nothing if the server names none (CHAT-187). */
+/** Returns label and name of the first seller, with the number of the others; nothing if the server names none (CHAT-187). */
 function soldBy({ items }: Order, t: Texts<'placed'>): [string, string][] {
-  const sellers = new Set(items.flatMap(({ seller }) => seller?.businessName || []))
-  return sellers.size > 0 ? [[t.placed.seller, [...sellers].join(', ')]] : []
+  const [name, ...others] = new Set(items.flatMap(({ seller }) => seller?.businessName || []))
+  if (name === undefined) return []
+  return [[t.placed.seller, others.length > 0 ? fill(t.placed.andMore, { name, n: others.length }) : name]]
 }
 
 /** Formats a product's name and unit, e.g. `Red snapper, 1 kg`. */

@@ -5,6 +5,7 @@ export const placed = {
     where: 'Where',
     who: 'Brought by',
     seller: 'Sold by',
+    andMore: '{name} and {n} more',
     atTheDoor: 'At the door',
     giveDriver: 'You give the driver {amount}',
     share: 'Share',

@@ -7,6 +7,7 @@ export const placed: Translation<typeof en> = {
     where: 'Wapi',
     who: 'Analeta',
     seller: 'Muuzaji',
+    andMore: '{name} na wengine {n}',
     atTheDoor: 'Mlangoni',
     giveDriver: 'Utampa dereva {amount}',
     share: 'Shiriki',

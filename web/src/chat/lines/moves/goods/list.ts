@@ -91,9 +91,7 @@ export const list: Moves = {
  * apart from the others is added: `mbichi, sio wa chumvi`.
  */
 const isDescribed = ({ text, sense, says }: Clause): boolean =>
-  !NUMBERED.test(text) &&
-  !says('noOrNot') &&
-  (SPEAKS_OF.has(sense) || /(?<![a-z])(?:samaki|fish|seafood)(?![a-z])/i.test(text))
+  !NUMBERED.test(text) && !says('noOrNot') && (SPEAKS_OF.has(sense) || /(?<![a-z])(?:samaki|fish|seafood)(?![a-z])/i.test(text))
 const NUMBERED = /\d|(?<![a-z])(?:first|second|third|last|kwanza|pili|tatu|mwisho)(?![a-z])/i
 const SPEAKS_OF: ReadonlySet<string | null> = new Set(['freshness', 'bulk', 'cheapest', 'goodToday', 'gift'])
 

@@ -95,9 +95,9 @@ for (const language of ['en', 'sw'] as const)
     await expect(liveLine(page).getByRole('button', { name: t.address })).toBeVisible()
     await expectRoom(page, 'a folded question')
     await liveLine(page).getByRole('button').click()
+    await page.setViewportSize({ ...PHONE, height: 2_000 }) // the finished line is above the slip
     await option(page, t.address).click()
     await expect(button(page, t.changeMethod)).toBeVisible()
-    await page.setViewportSize({ ...PHONE, height: 2_000 }) // the finished line is above the slip
     await expect(button(page, t.undo)).toBeVisible()
     await inAllLetters(page, 'a finished line with Undo and Change', async (what) => {
       await expectWholeLine(page, what)

@@ -76,7 +76,7 @@ test('[CHAT-003][CHAT-059][CHAT-091] when a guest signs in while a second tab is
     await expect(
       thread(tab)
         .getByRole('listitem')
-        .filter({ hasText: /^Red snapper.*× 1/ }),
+        .filter({ hasText: /^Red snapper.*×.1/ }),
     ).toBeVisible()
   }
   const storedMessages = async () => (await storedCards(page)).filter(({ kind, text }) => kind === 'said' && text === 'changu')
@@ -86,7 +86,7 @@ test('[CHAT-003][CHAT-059][CHAT-091] when a guest signs in while a second tab is
   await expect(
     thread(page)
       .getByRole('listitem')
-      .filter({ hasText: /^Red snapper.*× 1/ }),
+      .filter({ hasText: /^Red snapper.*×.1/ }),
   ).toBeVisible()
   expect(await storedMessages()).toHaveLength(1)
 })

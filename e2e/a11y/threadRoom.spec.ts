@@ -95,7 +95,7 @@ for (const language of ['en', 'sw'] as const)
     await expect(liveLine(page).getByRole('button', { name: t.address })).toBeVisible()
     await expectRoom(page, 'a folded question')
     await liveLine(page).getByRole('button').click()
-    await page.setViewportSize({ ...PHONE, height: 2_000 }) // the finished line is above the slip
+    await page.setViewportSize({ ...PHONE, height: 5_000 }) // the finished line is above the slip
     await option(page, t.address).click()
     await expect(button(page, t.changeMethod)).toBeVisible()
     await expect(button(page, t.undo)).toBeVisible()

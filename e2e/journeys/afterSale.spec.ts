@@ -172,7 +172,12 @@ test('[CHAT-123][CHAT-009][CHAT-091] a cart from a link is shown before it is ad
   await expect(page.getByText(/^Enter the 6-digit code/)).toBeVisible()
   await page.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset(PHONE).nextCode())
   await expect(thread(page).getByRole('heading', { name: /^Your order$/ })).toBeVisible()
-  await expect(thread(page).getByRole('listitem').filter({ hasText: /^Red snapper.*×.2/ }).last()).toBeVisible()
+  await expect(
+    thread(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Red snapper.*×.2/ })
+      .last(),
+  ).toBeVisible()
   await world.settled()
   await expect(card.getByRole('button', { name: 'Add all to cart' })).toHaveCount(0)
 })

@@ -34,7 +34,7 @@ export const checkout = {
     // The slips of a scene share the open row, so each scene opens one.
     { name: 'fresh: the products', scene: 'changed', card: slip, acts: [{ press: '.link' }], shows: '[role=group]' },
     { name: 'fresh: the delivery', scene: 'shop', card: slip, acts: [{ press: change(2) }], shows: '.choices' },
-    { name: 'fresh: the method', scene: 'paying', card: slip, acts: [{ press: change(4) }], shows: '.choices' },
+    { name: 'fresh: the method', scene: 'paying', card: slip, acts: [{ press: change(3) }], shows: '.choices' },
     { name: 'busy', scene: 'review', card: slip, acts: [{ press: '.button-sun' }], shows: '[aria-disabled=true]' },
     { name: 'error', scene: 'failing', card: slip, acts: [{ press: '.button-sun' }], shows: '[role=alert]' },
     ...answered(slip, 'confirmed'),

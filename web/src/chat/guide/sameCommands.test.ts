@@ -166,6 +166,11 @@ function begin(): void {
   guide()
 }
 
+/** Short answers are understood only while their row is open. */
+function openRowFor({ row }: Command, words: number, line: string | undefined): void {
+  if (row && (words > 1 || /\d|yeyote|haraka/.test(line ?? ''))) change(row)
+}
+
 async function perform({ name, by, words, look, away }: Act): Promise<void> {
   const command: Command = commands[name]
   if (by === 'page' || away) await command.page()
@@ -175,7 +180,7 @@ async function perform({ name, by, words, look, away }: Act): Promise<void> {
     const card = live()
     const fits = command.goal === null || (card !== null && kinds[card.kind].goal === command.goal)
     const line = command.typed[words % Math.max(1, command.typed.length)]
-    if (fits && by === 'typed' && command.row && (words > 1 || /\d|yeyote|haraka/.test(line ?? ''))) change(command.row)
+    if (fits && by === 'typed') openRowFor(command, words, line)
     await (!fits ? command.page() : by === 'typed' && line !== undefined ? type(line) : command.card())
   }
   if (!away) guide()

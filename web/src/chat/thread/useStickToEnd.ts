@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { now } from '#web/api/time.ts'
-import { useShowAlerts } from '#web/ui/useShowAlerts.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { isRecent } from '../transcript/runs.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
@@ -57,7 +56,6 @@ export function useStickToEnd(props: LiveFoldProps) {
     follow()
   })
 
-  useShowAlerts(box)
   useSizeChanges(box, {
     onMeasured: () => {
       if (atEnd.current && settling.current) follow()

@@ -35,10 +35,8 @@ export const list: Moves = {
       // `wa kwanza wawe wawili` about a fish that is in the cart already changes its quantity.
       const isIn = rows.length === 1 && clause.says('upTo') && moment.cart.some(({ productId }) => productId === id)
       if (isIn && quantity !== undefined) return [{ do: 'changeCart', changes: [{ productId: id, quantity }] }]
-      const row = moment.rows.find((one) => one.id === id)
-      // For half a fish, the fish is shown with its quantity still to choose.
-      if (clause.meant.fraction) return [...halfOf(clause), ...(row ? [{ do: 'showFish', product: row } as const] : [])]
-      if (row && rows.length === 1 && quantity === undefined && isDescribed(clause)) return [{ do: 'showFish', product: row }]
+      const shown = shownInstead(clause, moment, rows)
+      if (shown) return shown
       const [, tail] = clause.text.split(TAIL)
       // `sorry, I meant the first one`: it comes in place of the fish that was added last.
       const wrong =
@@ -84,6 +82,14 @@ export const list: Moves = {
       return row ? [tell('priceOne', { product: asFish(row.name), price: formatTzs(wholeShillings(row.unitPrice)) })] : []
     },
   },
+}
+
+/** For half a fish, and for a row that is only spoken of, the fish is shown and nothing is added. Null if the rows are picked. */
+function shownInstead(clause: Clause, { rows: inView }: Moment, [pick, ...others]: readonly Pick[]): readonly Act[] | null {
+  const row = inView.find(({ id }) => id === pick?.id)
+  const show: readonly Act[] = row ? [{ do: 'showFish', product: row }] : []
+  if (clause.meant.fraction) return [...halfOf(clause), ...show]
+  return row && others.length === 0 && pick?.quantity === undefined && isDescribed(clause) ? show : null
 }
 
 /**

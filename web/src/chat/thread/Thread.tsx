@@ -5,7 +5,6 @@ import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useShowAlerts } from '#web/ui/useShowAlerts.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { OpenQuestion } from '../transcript/openQuestion.ts'
 import { unfoldByTap } from '../transcript/unfolded.ts'
@@ -49,7 +48,6 @@ export function Thread({ entries, liveIds, composer, numbered, onDigit, open, ov
   const [active, setActive] = useState<string | null>(null)
   const live = open?.id ?? null
   const { rows, ids, unfold } = useRows(entries, live)
-  useShowAlerts(box)
   const { unread, toEnd, onScroll, isFolded, isAway } = useStickToEnd({ list, box, rows, entries, open })
 
   function goTo(id: string): void {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
+import { useShowAlerts } from '#web/ui/useShowAlerts.ts'
 import { hasRole, kinds } from '../../kinds/kinds.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import type { OpenQuestion } from '../../transcript/openQuestion.ts'
@@ -60,6 +61,7 @@ export function useLiveFold({ list, box, rows, entries, open }: LiveFoldProps) {
     setOut(open?.card.kind === 'waiting' ? isCut : top > below - MIN_VISIBLE)
   }
 
+  useShowAlerts(box)
   const shouldFocus = useRef(false)
   useEffect(() => useUnfolded.subscribe(({ byTap }) => void (shouldFocus.current = byTap)), [])
   useEffect(() => {

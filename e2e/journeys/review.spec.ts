@@ -44,7 +44,7 @@ for (const letters of LETTERS)
         const rows = review.getByRole('listitem')
         await expect(rows).toHaveCount(3 + answers)
         await expect(review.getByRole('button', { name: payment })).toBeInViewport({ ratio: 1 })
-        // In wide letters the last rows continue below the button, and can be scrolled clear of it.
+        // In wide letters the last rows continue below the button, and can be scrolled into view.
         if (letters === 'wide') await scrollToEnd(page)
         await expect.poll(() => hiddenRows(review)).toEqual([])
       })

@@ -123,7 +123,7 @@ test('[CHAT-124][CHAT-126][CHAT-137] colloquial messages: changed minds, a choic
   await expect(log.getByText('Kikapuni: Mzia × 1. TZS 15,500')).toBeVisible()
   await say(page, 'lipa')
   await say(page, 'peleka kwa ile anwani ya Chole')
-  await say(page, 'sawa, iwe express')
+  await say(page, 'sawa haraka')
   await expect(log.getByText(/ · Haraka$/)).toBeVisible()
   await say(page, 'cash')
   await expect(heading(page, /^Oda yako$/).last()).toBeVisible()

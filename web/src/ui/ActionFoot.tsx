@@ -9,7 +9,7 @@ export interface ActionFootProps {
   children: ReactNode
 }
 
-/** A button below the error of its action. Where the button is sticky, the error is too, so that the button never covers it (CHAT-184). */
+/** A button below the error of its action. A sticky button never covers the error, because the error is sticky too (CHAT-184). */
 export const ActionFoot = ({ error, className, children }: ActionFootProps) => (
   <div className={classes('action-foot', className)}>
     {error && <div className="action-error">{error}</div>}

@@ -8,7 +8,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { ChangeKind } from '../cart/ChangeKind.tsx'
 
-/** What the slip offers to change about a product: its number, its kind where the shop chose it, and removal. */
+/** The controls that change a product on the slip: its number, its kind where the shop chose it, and removal. */
 export function SlipLineEditor({ line }: { line: CartLine }) {
   const t = useTexts('shop')
   const { product, productId, quantity } = line

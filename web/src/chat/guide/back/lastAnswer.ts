@@ -40,7 +40,7 @@ let endGroup: Cancel | null = null
 useCheckoutDraft.subscribe((draft, was) => {
   const changed = ANSWERS.filter((key) => JSON.stringify(draft[key]) !== JSON.stringify(was[key]))
   if (changed.length === 0) return
-  // What was taken over from the last order is not an answer of the buyer (CHAT-181).
+  // A choice taken over from the last order is not an answer of the buyer (CHAT-181).
   if (draft.owner === was.owner && draft.usualRead && !was.usualRead) return
   if (draft.owner !== was.owner || changed.some((key) => isCleared(was[key], draft[key]))) return forget()
   forgetChange()

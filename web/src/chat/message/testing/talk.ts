@@ -16,7 +16,7 @@ export const buying: Facts = { ...shopping, checkoutRequested: true }
 
 export const SLIP: Card = { kind: 'slip' }
 
-/** Opens a row of the slip, or closes the open one if the card is no row. Returns the card that is then the open question. */
+/** Opens a row of the slip, or closes the open one if the card is of another kind. Returns the card that is then the open question. */
 export function openCard(card: Card): Card {
   openRow(isRow(card.kind) ? card.kind : null)
   return isRow(card.kind) ? SLIP : card

@@ -22,7 +22,7 @@ export function BuyingLine({ kind, folded }: { kind: 'added' | 'cart' | 'slip'; 
       <LiveLineButton folded={folded}>
         <span className="grow">
           <span className="visually-hidden">{`${questionText(kind, t)}: `}</span>
-          <b className={classes('unparted', styles.sum)}>{formatTzs(cartTotal(lines))}</b> {goods}
+          <b className={classes('unparted', styles.amount)}>{formatTzs(cartTotal(lines))}</b> {goods}
         </span>
       </LiveLineButton>
       {kind === 'slip' ? (

@@ -14,7 +14,7 @@ const PaymentLine = later(async () => (await withTexts(() => import('./PaymentLi
   failed: null,
 })
 
-const BuyingLine = later(async () => (await withTexts(() => import('./BuyingLine.tsx'), 'checkout', 'payment')).BuyingLine, {
+const BuyingLine = later(async () => (await withTexts(() => import('./BuyingLine.tsx'), 'checkout', 'payment', 'shop')).BuyingLine, {
   meanwhile: null,
   failed: null,
 })

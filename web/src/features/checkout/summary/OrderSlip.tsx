@@ -27,7 +27,7 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
   draft: CheckoutChoices
   address: Address | null
   transporters: readonly Transporter[] | undefined
-  /** The open row: `delivery`, `transporters`, `method`, `payPhone`, `notes`, or the id of a product. */
+  /** The open row: `delivery`, `transporters`, `method`, `payPhone`, `notes`, or `cart` for the products. */
   open: string | null
   onOpen: (row: string | null) => void
   onChangeAddress: () => void

@@ -7,7 +7,7 @@ import { nameParts } from '#web/ui/nameParts.ts'
 import { saysIn } from '../../lexicon/words/meanings.ts'
 import { mostNamed, plainest } from '../../read/goods/mostNamed.ts'
 
-/** What a line says about one fish. */
+/** The words of a line about one fish. */
 export interface FishWords extends Wanted {
   readonly search: string
   /** The words about this fish, which may also name a kind: `beaten octopus`. */

@@ -54,10 +54,18 @@ test.each([
 ])('[CHAT-126] "%s" still chooses Express', (line) => expect(clause(line).chooses([], 'delivery').delivery).toBe('express'))
 
 test.each(['transporters', 'method', 'payPhone', 'slip', 'failure'] as const)(
-  '[CHAT-135] at %s, after the delivery was chosen, `haraka` asks to hurry and does not choose express',
+  '[CHAT-135] at %s, `haraka` beside another answer asks to hurry and does not choose express',
   (asked) => {
-    expect(clause('sawa, haraka tafadhali').chooses([], asked).delivery).toBeUndefined()
+    expect(clause('airtel money, haraka tafadhali').chooses([], asked).delivery).toBeUndefined()
     expect(clause('delivery iwe ya haraka').chooses([], asked).delivery).toBe('express')
+  },
+)
+
+test.each(['haraka', 'sawa haraka', 'sawa, haraka tafadhali', 'nataka haraka'])(
+  '[CHAT-135][CHAT-181] "%s" chooses express on the slip, where the delivery has a default, and not after the delivery was asked',
+  (line) => {
+    expect(clause(line).chooses([], 'slip').delivery).toBe('express')
+    expect(clause(line).chooses([], 'method').delivery).toBeUndefined()
   },
 )
 

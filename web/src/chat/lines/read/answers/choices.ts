@@ -45,6 +45,9 @@ const HASTE_TO_PAY: Sayings = [
   `(?:haraka|${HASTE})(?= (?:(?:the|ya|to|na) )?(?:kulipa|${SUM})(?![a-z]))`,
 ].map((haste) => [words(haste), ' tu '])
 const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
+/** `sawa haraka` on the slip is about the delivery, as nothing else is said. */
+const ONLY_HARAKA =
+  /^\W*(?:(?:sawa|ok(?:ay)?|yes|ndi[oy]+|basi|ya|nataka|naomba|can|i|have)\W+)*haraka(?:\W+(?:tu|tafadhali|please|pls|basi|sawa))*\W*$/
 /** A step of the checkout after the delivery is chosen. */
 const isAfterDelivery = (asked: CardKind | null): boolean =>
   asked !== null && kinds[asked].goal !== null && allKinds.indexOf(asked) > allKinds.indexOf('delivery')
@@ -130,7 +133,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
 
 function deliverySayings(plain: string, asked: CardKind | null): Sayings {
   if (asked === 'delivery') return OF_DELIVERY
-  if (plain.search(NAMES_DELIVERY) >= 0) return []
+  if (plain.search(NAMES_DELIVERY) >= 0 || (asked === 'slip' && ONLY_HARAKA.test(plain))) return []
   return sayings({ tu: isAfterDelivery(asked) ? `haraka|${HASTE}` : HASTE })
 }
 

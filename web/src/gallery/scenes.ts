@@ -63,6 +63,7 @@ const table = {
       useSending.setState({ busy: true })
     },
   },
+  first: { ...filled, choices: { ...chosen, paymentMethod: null, transporterSelections: {}, notes: null } },
   paying: { ...filled, choices: chosen, last: () => useRecords.setState({ records: payments(useSession.getState().user) }) },
   changed: {
     ...filled,

@@ -1,6 +1,7 @@
 import type { JSX } from 'react'
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import type { CardOf } from '../kinds/card.ts'
@@ -32,8 +33,6 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
     case 'product':
       // If the buyer turned to other products, the answer is not a number, and only the fish is shown.
       return <Fish id={card.productId} {...(/^\d+$/.test(answer) && { count: answer })} />
-    case 'added':
-      return <Fish id={card.productId} count={card.quantity} />
     case 'phone':
     case 'register':
       return (
@@ -58,11 +57,13 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
       return <Line title={words.method} detail={methodName(answer, t)} />
     case 'payPhone':
       return <Line title={words.phone} detail={maskPhone(answer)} />
+    case 'slip':
+      // Until the order was confirmed, the answer is the number of items (CHAT-176).
+      if (!/^\d+$/.test(answer)) return <b>{words.slip}</b>
+      return <Line title={t.chat.slip} detail={fillCount(words.items, { n: Number(answer) })} />
     case 'welcome':
     case 'products':
-    case 'cart':
     case 'cartChanged':
-    case 'slip':
     case 'waiting':
     case 'stillChecking':
     case 'failure':
@@ -84,8 +85,7 @@ function messageOf(kind: CardOf<'chose'>['of'], answer: string, t: Texts<'chat'>
       return <>{methodName(answer, t)}</>
     case 'payPhone':
       return <Unparted text={maskPhone(answer)} />
-    case 'added':
-    case 'cart':
+    case 'slip':
       return <>{t.chat.checkout}</>
   }
 }

@@ -35,8 +35,6 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   cancelOrder: later(async () => (await orderCards()).CancelOrderCard),
   receipt: later(async () => (await orderCards()).ReceiptCard),
   product: later(async () => (await firstCards()).ProductCard),
-  added: later(async () => (await firstCards()).AddedCard),
-  cart: later(async () => (await firstCards()).CartCard),
   cartChanged: later(async () => (await firstCards()).CartChangedCard),
   phone: later(async () => (await signInCards()).PhoneCard),
   register: later(async () => (await signInCards()).RegisterCard),

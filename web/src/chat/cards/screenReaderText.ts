@@ -11,8 +11,6 @@ import type { Names } from './useNames.ts'
 /** Returns one sentence of at most 160 characters, announced once and understandable without the card (CHAT-071). */
 export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): string {
   switch (card.kind) {
-    case 'added':
-      return fill(t.chat.inCart, { name: shorten(names.product(card.productId)), n: card.quantity })
     case 'clarify':
       return `${t.chat.didYouMean} ${card.readings.map(capitalized).join(', ')}.`
     case 'product':

@@ -2,15 +2,16 @@ import { getProduct, type Product } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { setCached } from '#web/api/useCall.ts'
-import { addToCart, lineLimit, removeLine, roomFor, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { addToCart, lineLimit, roomFor, useCart } from '#web/features/cart/cart.ts'
 import { addChosen } from '#web/features/cart/chosenByShop.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { textsNow } from '#web/i18n/texts.ts'
+import { fishName } from '#web/ui/fishName.ts'
 import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { takeTurn } from '../transcript/useTurn.ts'
 import { working, workingOn } from '../transcript/working.ts'
-import { open, showCart, showProduct, type Wanted } from './commands.ts'
+import { openSlip, showProduct, type Wanted } from './commands.ts'
 import { say } from './say.ts'
 
 /**
@@ -55,9 +56,8 @@ export async function addFound(goods: readonly Ordered[]): Promise<readonly Adde
   return withLock('thread-add', async () => {
     takeTurn()
     const added = changeLines(() => goods.flatMap(addOne))
-    const [first, ...others] = added
-    if (others.length > 0) showCart()
-    else if (first) open(first.quantity, { kind: 'added', productId: first.product.id, quantity: first.quantity })
+    const [first] = added
+    if (first) openSlip(first.quantity)
     await whenSaved()
     return added
   })
@@ -87,18 +87,14 @@ function putIn(product: Product, quantity: number): boolean {
   }
   // Other tabs receive the changed cart before the new card. Only the tab with the turn writes entries, so their guides do not react.
   takeTurn()
-  const { addedQuantity } = addToCart(product, quantity)
-  open(addedQuantity, { kind: 'added', productId: product.id, quantity: addedQuantity })
+  const { addedQuantity } = changeLines(() => addToCart(product, quantity))
+  openSlip(addedQuantity)
+  sayAdded(product, addedQuantity)
   return true
 }
 
-/** Removes exactly what an added card put into the cart (CHAT-036). */
-export function undoAdd(productId: string, quantity: number): void {
-  const line = useCart.getState().lines.find((one) => one.productId === productId)
-  if (!line) return
-  if (line.quantity > quantity) setQuantity(productId, line.quantity - quantity)
-  else removeLine(productId)
-}
+/** Says that a fish is in the cart (CHAT-087). */
+export const sayAdded = ({ name }: Product, quantity: number): void => say('inCart', `${fishName(name)} × ${quantity}`)
 
 async function todaysProduct(id: string): Promise<Product | undefined> {
   try {

@@ -39,11 +39,11 @@ function nextQuestion(entries: readonly Entry[], facts: Facts): Entry[] {
 }
 
 /**
- * Until the answers of the last order are known, neither address nor slip is asked (CHAT-181), unless the buyer is giving an address already.
- * The checkout page asks for everything itself.
+ * Until the answers of the last order are known, the address is not asked (CHAT-181), unless the buyer is giving one already. The checkout
+ * page asks for everything itself.
  */
 const waitsForUsual = ({ id }: Goal, live: Card | null, { usualRead, besidePage }: Facts): boolean =>
-  (id === 'address' || id === 'slip') && !usualRead && !besidePage && !(live !== null && kinds[live.kind].goal === id)
+  id === 'address' && !usualRead && !besidePage && !(live !== null && kinds[live.kind].goal === id)
 
 const startsNewRun = (facts: Facts): boolean => facts.cartCount > 0 || facts.payment !== null || facts.unfinished !== null
 
@@ -103,6 +103,7 @@ function answerOf(card: OpenQuestion['card'], facts: Facts): CardAnswer {
   const value = goal?.done(facts, null) ? goal.answer(facts) : null
   if (kind === 'phone' || kind === 'register') return facts.codeSent || facts.user ? { value: facts.user ?? 'sent' } : { superseded: true }
   if (value !== null && !isOtherPayment(card, facts)) return { value }
+  if (kind === 'slip' && facts.checkoutRequested && !facts.cartChanged) return { value: facts.cartCount }
   const why = whySuperseded(card, facts)
   return { superseded: true, ...(why ? { why } : {}) }
 }
@@ -110,9 +111,7 @@ function answerOf(card: OpenQuestion['card'], facts: Facts): CardAnswer {
 /** Returns what made a checkout question obsolete, or null if the buyer just left it (CHAT-025). */
 function whySuperseded(card: OpenQuestion['card'], facts: Facts): Superseded | null {
   if (isOtherPayment(card, facts)) return { by: 'payment' }
-  if (card.kind !== 'slip') return null
-  if (facts.cartChanged) return facts.cartChange ?? null
-  return facts.checkoutRequested ? { by: 'answer' } : null
+  return card.kind === 'slip' && facts.cartChanged ? (facts.cartChange ?? null) : null
 }
 
 const isOtherPayment = (card: OpenQuestion['card'], { payment }: Facts): boolean =>
@@ -121,5 +120,5 @@ const isOtherPayment = (card: OpenQuestion['card'], { payment }: Facts): boolean
 function ask(entries: readonly Entry[], { run, goal, card, facts }: { run: number; goal: Goal; card: Card; facts: Facts }): Entry {
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
-  return hasRole(card, 'browsing') || card.kind === 'cart' ? { ...entry, cartCountWhenShown: facts.cartCount } : entry
+  return hasRole(card, 'browsing') ? { ...entry, cartCountWhenShown: facts.cartCount } : entry
 }

@@ -1,11 +1,14 @@
-import { seemsOffline } from '#web/api/lazyImport.ts'
+import { importWhenOnline, seemsOffline } from '#web/api/lazyImport.ts'
 import { isServerUnreachable } from '#web/api/useOffline.ts'
-import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { useCart } from '#web/features/cart/cart.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
+import { withTexts } from '#web/i18n/texts.ts'
 import type { Card, CardOf, Sought } from '../kinds/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../kinds/kinds.ts'
 import { answerOpenQuestion, append } from '../transcript/append.ts'
-import { isOpenQuestion, isStep } from '../transcript/openQuestion.ts'
+import { isOpenQuestion } from '../transcript/openQuestion.ts'
 import { useTranscript } from '../transcript/transcript.ts'
+import { unfoldLive } from '../transcript/unfolded.ts'
 import { guideCard, say } from './say.ts'
 import { signInFor } from './signIn/signInFor.ts'
 import { openRow } from './slipRow.ts'
@@ -22,47 +25,70 @@ export interface Wanted {
 }
 export const wantedOf = ({ quantity }: Wanted): Wanted => (quantity === undefined ? {} : { quantity })
 
-/** Appends a browsing card, also one shown before. It answers the open card, or is shown next to an open checkout step. */
+/** Appends a browsing card, also one shown before. It answers the open card, or is shown next to the slip or another step. */
 export function showCard(card: BrowsingCard): void {
   open('categoryId' in card && card.categoryId ? card.categoryId : 'productId' in card ? card.productId : card.kind, card)
 }
 
-export type BrowsingCard = CardOf<'categories' | 'products' | 'product' | 'added' | 'cart'>
+export type BrowsingCard = CardOf<'categories' | 'products' | 'product'>
 
-/** Appends a card next to an open checkout step, which stays open; outside the checkout the card answers the open one (CHAT-133). */
-export function open(value: string | number | null, card: BrowsingCard): void {
+/** Appends a card next to the slip or another step, which stays open; before the first fish, the card answers the open one (CHAT-133). */
+function open(value: string | number | null, card: BrowsingCard): void {
+  openSlip(value)
   if (isAtStep()) append({ ...card, beside: true })
   else answerOpenQuestion(value, card)
 }
 
+/** Shows the slip in place of a card that looks for fish, once the cart has something. Any other step stays open (CHAT-176). */
+export function openSlip(value: string | number | null): void {
+  const asked = openNow()
+  if (useCart.getState().lines.length > 0 && (!asked || hasRole(asked.card, 'browsing'))) answerOpenQuestion(value, { kind: 'slip' })
+}
+
+const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)
+
 /** Appends the card that a link asked for. */
 export function openLinked(card: Card): void {
-  if (hasRole(card, 'browsing') || card.kind === 'cart') open(null, card as BrowsingCard)
+  if (hasRole(card, 'browsing')) open(null, card as BrowsingCard)
   else if (hasRole(card, 'aside', 'words')) append(card)
   else answerOpenQuestion(null, card)
 }
 
-/** Returns whether a step of the order is open. The question of a stopped checkout, open until the guide runs, does not count. */
+/** Returns whether the slip or another step of the order is open. */
 function isAtStep(): boolean {
-  const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
-  if (!asked || !isStep(asked)) return false
-  const { goal } = kinds[asked.card.kind]
-  return draftNow().checkoutRequested || goal === 'signIn' || goal === 'settle' || goal === 'paid'
+  const asked = openNow()
+  return asked !== undefined && hasRole(asked.card, 'question')
 }
 
 /** Switches between the saved addresses and the form; both belong to the same goal. */
 export const askNewAddress = (): void => answerOpenQuestion(null, { kind: 'newAddress' })
 export const askSavedAddress = (): void => answerOpenQuestion(null, { kind: 'address' })
-export const showCart = (): void => open(null, { kind: 'cart' })
+/** Shows the goods on the slip, ready to be changed. The question of another step stays open, so the goods are told (CHAT-133). */
+export function showCart(): void {
+  openSlip(null)
+  if (openNow()?.card.kind !== 'slip') return void tellCart()
+  openRow('cart')
+  unfoldLive()
+}
+
+async function tellCart(): Promise<void> {
+  const { replyWithCart } = await withTexts(() => importWhenOnline(() => import('./replyWithCart.ts')), 'topics')
+  replyWithCart()
+}
+
+/** Leaves a step of the checkout to change the goods; choices already made are kept. */
+export function editCart(): void {
+  setChoices({ checkoutRequested: false })
+  openRow('cart')
+}
 
 /** The `Checkout` button of a card (CHAT-018). Offline it only tells the buyer to connect first (PWA-004). */
 export const requestCheckout = (): void => whenOnline(() => setChoices({ checkoutRequested: true }))
 
-/** A typed `checkout`. Answers the open card with yes if that card offers it, and skips any other card. */
+/** A typed `checkout`: goes on from the slip, and leaves any other card. */
 export const typeCheckout = (): void =>
   whenOnline(() => {
-    const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
-    answerOpenQuestion(asked && kinds[asked.card.kind].accepts === 'next' ? 'yes' : null)
+    if (openNow()?.card.kind !== 'slip') answerOpenQuestion(null)
     setChoices({ checkoutRequested: true })
   })
 

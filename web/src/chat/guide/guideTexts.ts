@@ -8,6 +8,7 @@ type GuideText = (t: Texts<'chat'>, about: string) => string
 /** Builds a guide text from its stored key; `about` is the one value it contains. */
 const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
   backToOrder: (t, kind) => (isKind(kind) ? questionText(kind, t) : ''), // only in threads stored by earlier versions
+  inCart: (t, goods) => fill(t.chat.inCart, { goods }),
   onlyUpTo: (t, max) => fill(t.chat.onlyUpTo, { max }),
   wholeUnits: (t, neighbours) => {
     const [a = '', b = ''] = neighbours.split(',')

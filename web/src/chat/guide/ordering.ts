@@ -19,7 +19,7 @@ export const useOrdering = create<Ordering>()(() => idle)
 /** Pays for or places the order on the slip. If it fails, or lacks a number to pay with, the slip unfolds and says so (CHAT-184). */
 export async function order(method: PaymentMethod): Promise<void> {
   if (useOrdering.getState().busy) return
-  setChoices({ paymentMethod: method })
+  setChoices({ paymentMethod: method, checkoutRequested: true })
   const phone = phoneToPayNow() // a number that cannot pay by phone can still order with cash
   if (lacksPhone({ method, phone })) {
     openRow('payPhone')

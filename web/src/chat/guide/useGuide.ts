@@ -32,7 +32,7 @@ export function useGuide(facts: Facts | null, takeUsual: () => Promise<void>): v
     else {
       putEntries(advance(entries, { ...facts, now: now() }, isBack.current))
       isBack.current = false
-      const isDue = facts.checkoutRequested && facts.user !== null && !facts.usualRead && !facts.besidePage
+      const isDue = facts.cartCount > 0 && facts.user !== null && !facts.usualRead && !facts.besidePage
       if (isDue) takeUsual().catch(() => askWithoutUsual(payer))
       const waiting = signInWaiting(entries)
       if (waiting && facts.user !== null) void showAfterSignIn(waiting, facts.user)

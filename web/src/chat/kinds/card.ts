@@ -6,6 +6,7 @@ const id = z.string()
 /** Keys of the guide's texts, as stored in entries. */
 export const guideTextKeys = [
   'backToOrder',
+  'inCart',
   'onlyUpTo',
   'wholeUnits',
   'soldOut',
@@ -85,8 +86,6 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...sought, ...wanted }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
-  z.object({ kind: z.literal('added'), productId: id, quantity: z.int(), ...aside }),
-  z.object({ kind: z.literal('cart'), ...aside }),
   z.object({ kind: z.literal('cartChanged') }),
   z.object({ kind: z.literal('phone') }),
   z.object({ kind: z.literal('register') }),
@@ -147,7 +146,8 @@ export const Card = z.discriminatedUnion('kind', [
   /** A choice tapped by the buyer, shown as words made from its value (CHAT-041). */
   z.object({
     kind: z.literal('chose'),
-    of: z.enum(['added', 'cart', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone']),
+    /** `slip`: the checkout was asked for; only in threads of earlier versions. */
+    of: z.enum(['slip', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone']),
     value: z.union([z.string(), z.number()]),
   }),
 ])

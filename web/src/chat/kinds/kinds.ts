@@ -12,7 +12,7 @@ import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type Unkn
 export type Role = 'browsing' | 'question' | 'row' | 'aside' | 'record' | 'words'
 
 /** The steps of the way to an order, as stored in entries; `guide/journeys/buy.ts` has their order. */
-export type GoalId = 'settle' | 'product' | 'checkout' | 'signIn' | 'cartChanged' | 'address' | 'slip' | 'paid'
+export type GoalId = 'settle' | 'product' | 'signIn' | 'cartChanged' | 'address' | 'slip' | 'paid'
 
 /** The kinds of typed answer a card accepts; `lines/perform/question/questions.ts` defines the options of each. */
 export type Accepts =
@@ -37,9 +37,10 @@ type Repair = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /**
  * Who may open a kind by URL (CHAT-008). anyone: everybody. signedIn: a guest is asked to sign in. order: the same, for the order's buyer.
- * payment: shown by the guide to its payer. step: shown by the guide when it is due. signIn: guests only. never: nobody.
+ * payment: shown by the guide to its payer. step: shown by the guide when it is due. slip: the same, also to a guest. signIn: guests only.
+ * never: nobody.
  */
-export type OpenedByUrl = 'anyone' | 'signedIn' | 'order' | 'payment' | 'step' | 'signIn' | 'never'
+export type OpenedByUrl = 'anyone' | 'slip' | 'signedIn' | 'order' | 'payment' | 'step' | 'signIn' | 'never'
 
 /**
  * Where `back` leads from an open card (CHAT-034). menu: to the menu. earlierCard: to the last card on the way to this fish. earlierStep: to
@@ -50,7 +51,7 @@ export type Back = 'menu' | 'earlierCard' | 'earlierStep' | 'slip' | 'own'
 type Place = Extract<keyof Texts<'topics'>['topics'], `place${string}`>
 type ChatTexts = Texts<'chat'>['chat']
 type QuestionKey = { [Key in keyof ChatTexts]: ChatTexts[Key] extends string ? Key : never }[keyof ChatTexts]
-type EchoedKind = CardOf<'chose'>['of']
+type EchoedKind = Exclude<CardOf<'chose'>['of'], 'slip'>
 
 /** Everything the rest of the chat needs to know about one kind of card. */
 interface Columns<Kind extends CardKind> {
@@ -148,7 +149,7 @@ const table = {
     question: 'welcome',
     page: null,
     replies: ['cart'],
-    preloads: ['categories', 'cart'],
+    preloads: ['categories'],
     openedByUrl: 'never',
     countsAsUnread: false,
   },
@@ -176,7 +177,7 @@ const table = {
     goal: 'product',
     question: 'productList',
     page: ({ search = '', categoryId = '' }) => paths.products({ search, category: categoryId }),
-    preloads: ['product', 'phone'],
+    preloads: ['product', 'slip'],
     openedByUrl: 'anyone',
     accepts: 'list',
     place: 'placeGoods',
@@ -187,45 +188,13 @@ const table = {
     goal: 'product',
     question: 'productList',
     page: ({ productId }) => paths.product(productId),
-    preloads: ['phone'],
+    preloads: ['slip'],
     openedByUrl: 'anyone',
     accepts: 'amount',
     repair: 'quantity',
     typed: 'amount',
     place: 'placeGoods',
     showsFish: true,
-  },
-  added: {
-    ...step,
-    ...echoed,
-    goal: 'checkout',
-    question: 'yourCart',
-    page: () => paths.cart,
-    reopens: { checkoutRequested: false },
-    replies: [],
-    preloads: ['address', 'phone'],
-    openedByUrl: 'never',
-    accepts: 'next',
-    repair: null,
-    back: 'earlierCard',
-    place: 'placeCart',
-    namesCarriers: 'afterComma',
-  },
-  cart: {
-    ...step,
-    ...echoed,
-    goal: 'checkout',
-    question: 'yourCart',
-    page: () => paths.cart,
-    reopens: { checkoutRequested: false },
-    replies: ['shop'],
-    preloads: ['address', 'phone'],
-    openedByUrl: 'anyone',
-    accepts: 'next',
-    repair: null,
-    back: 'earlierCard',
-    place: 'placeCart',
-    namesCarriers: 'afterComma',
   },
   cartChanged: {
     ...step,
@@ -304,7 +273,10 @@ const table = {
     ...checkoutStep,
     goal: 'slip',
     question: 'slip',
-    preloads: ['waiting', 'receipt'],
+    replies: ['shop', 'stop', 'help'],
+    preloads: ['address', 'phone', 'waiting', 'receipt'],
+    openedByUrl: 'slip',
+    back: 'own',
     accepts: 'change',
     repair: 'review',
     place: 'placeReview',

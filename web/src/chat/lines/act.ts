@@ -41,7 +41,7 @@ interface Tell {
   readonly replies: readonly ReplyId[]
 }
 
-type Opened = 'categories' | 'products' | 'cart' | 'people' | 'language' | 'wishlist' | 'orders' | 'tracking' | 'signIn' | 'confirm'
+type Opened = 'categories' | 'products' | 'people' | 'language' | 'wishlist' | 'orders' | 'tracking' | 'signIn' | 'confirm'
 
 /** Acts that change nothing: they send a sentence, show a card or look at a payment. */
 export type ReplyAct =
@@ -51,6 +51,7 @@ export type ReplyAct =
   | { readonly do: 'narrow'; readonly sought: Sought & { readonly quantity?: number } }
   | { readonly do: 'lookForWords'; readonly words: string; readonly quantity?: number }
   | { readonly do: 'share'; readonly goods: readonly FishToFind[]; readonly isCart: boolean }
+  | { readonly do: 'showCart' }
   /** Tells what is in the cart, or whether a fish is in it. */
   | { readonly do: 'tellCart'; readonly item?: Item; readonly text?: string }
   /** Tells the total with the chosen delivery, or with the one mentioned. */

@@ -42,8 +42,10 @@ export interface Moment {
   /** The rows of the list in view, or of the list above a fish or the cart. Empty while something else is asked. */
   readonly rows: readonly Product[]
   readonly cart: readonly CartLine[]
-  /** The product that was added last. */
+  /** The product that was added or changed last. */
   readonly lastPut: string | null
+  /** True if the thread's last sentence says that something was added, so that a number alone is its quantity. */
+  readonly hasJustPut: boolean
   /** The choices made for this order so far. */
   readonly draft: CheckoutChoices
   readonly places: readonly Address[]

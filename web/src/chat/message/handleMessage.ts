@@ -155,7 +155,9 @@ async function answer(
   const text = plainLine(typed)
   const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
   const open = rowAsked(withCode(live), facts)
-  const talk = { asked: confirmAsked(facts) ?? open, openQuestion: open, goodsBeside: aside, facts, waiting: isWaiting(facts), ...how }
+  // Before the checkout, fish that was opened beside the slip asks instead of the slip.
+  const [asked, beside] = open?.kind === 'slip' && !facts?.checkoutRequested ? [aside ?? open, null] : [open, aside]
+  const talk = { asked: confirmAsked(facts) ?? asked, openQuestion: open, goodsBeside: beside, facts, waiting: isWaiting(facts), ...how }
   try {
     const language = how.byKey || isOfNames(live) ? null : reply.ownLanguage(text)
     noteLanguage(language)

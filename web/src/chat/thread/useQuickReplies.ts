@@ -27,6 +27,12 @@ interface Offer extends QuickReply {
 
 const MOST = 3
 
+/** The quick replies of the newest sentence. What was just added can be undone (CHAT-036). */
+function repliesOf(card: Entry['card']): readonly ReplyId[] {
+  if (card.kind === 'guideText' && card.text === 'inCart') return ['undo']
+  return card.kind === 'reply' ? (card.replies ?? []) : []
+}
+
 /** Returns up to three quick replies: those of the newest reply, then those of the open question; without a question only `Help`. */
 export function useQuickReplies(live: Card | null, facts: Facts | null, newest?: Entry): QuickReply[] {
   const t = useTexts('chat')
@@ -37,7 +43,7 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
   const replies: Readonly<Record<ReplyId, Offer>> = {
     cart: { label: t.chat.viewCart, run: showCart, offered: isFull },
     browse: { label: t.chat.browse, run: browse, offered: !facts.checkoutRequested },
-    shop: { label: t.chat.keepShopping, run: keepShopping, offered: true },
+    shop: { label: t.chat.keepShopping, run: keepShopping, offered: !facts.checkoutRequested },
     orders: { label: t.chat.trackMyOrder, run: openOrders, offered: true },
     help: { label: t.chat.help, run: openHelp, offered: true },
     stop: { label: t.chat.stop, run: stopCheckout, offered: facts.checkoutRequested },
@@ -49,7 +55,7 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
     wishlist: { label: t.chat.wishlist, run: openWishlist, offered: true },
     fresh: { label: t.chat.startFresh, run: askStartFresh, offered: true },
   }
-  const ofReply: readonly ReplyId[] = newest?.card.kind === 'reply' ? (newest.card.replies ?? []) : []
+  const ofReply: readonly ReplyId[] = newest ? repliesOf(newest.card) : []
   const ids = new Set<ReplyId>([...ofReply, ...(live ? kinds[live.kind].replies : (['help'] as const))])
   return [...ids]
     .map((id) => replies[id])

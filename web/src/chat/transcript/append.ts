@@ -2,7 +2,7 @@ import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import type { Card } from '../kinds/card.ts'
-import { hasRole, kinds } from '../kinds/kinds.ts'
+import { hasRole } from '../kinds/kinds.ts'
 import type { Entry } from './entry.ts'
 import { isOpenQuestion } from './openQuestion.ts'
 import { currentRun, runForPurchase } from './runs.ts'
@@ -28,8 +28,7 @@ function entriesOf(cards: readonly Card[]): Entry[] {
   const { entries } = useTranscript.getState()
   return cards.map((card) => {
     const isBrowsing = hasRole(card, 'browsing')
-    const buying = isBrowsing || kinds[card.kind].goal === 'checkout'
-    const run = buying ? runForPurchase(entries) : currentRun(entries)
+    const run = isBrowsing || card.kind === 'slip' ? runForPurchase(entries) : currentRun(entries)
     return { id: randomId(), at: now(), run, card, ...(isBrowsing ? { cartCountWhenShown: cartCount(useCart.getState().lines) } : {}) }
   })
 }

@@ -1,14 +1,11 @@
 import type { CardOf } from '../kinds/card.ts'
-import { hasRole, type JourneyKind, kinds } from '../kinds/kinds.ts'
+import { hasRole, type JourneyKind } from '../kinds/kinds.ts'
 import type { Entry } from './entry.ts'
 
 export type OpenQuestion = Entry & { readonly card: CardOf<JourneyKind> }
 
 /** Returns whether an entry is a journey card without an answer. */
 export const isOpenQuestion = (entry: Entry): entry is OpenQuestion => !entry.answer && hasRole(entry.card, 'browsing', 'question')
-
-/** Returns whether a question is a checkout step; cards opened meanwhile are added next to it (CHAT-133). The cart is not one. */
-export const isStep = ({ card: { kind } }: OpenQuestion): boolean => kinds[kind].role === 'question' && kinds[kind].goal !== 'checkout'
 
 /** Returns the newest journey card if it is open. null after an order, or if the buyer left the card by adding something. */
 export function openQuestion(entries: readonly Entry[], { cartCount }: { readonly cartCount: number }): OpenQuestion | null {

@@ -86,10 +86,14 @@ const KIND_NAMES = [
   ['review', 'slip'],
 ] as const
 
+/** Kinds of earlier versions, which are only read: quantity, added and cart had cards of their own (CHAT-176). */
+const EARLIER: Readonly<Record<string, string>> = { quantity: 'product', added: 'slip', cart: 'slip' }
+const newer = (kind: unknown): unknown => (typeof kind === 'string' ? (EARLIER[kind] ?? kind) : kind)
+
 function renamed(card: unknown, from: 0 | 1, to: 0 | 1): unknown {
   if (typeof card !== 'object' || card === null || !('kind' in card)) return card
-  // The quantity had a card of its own with the same fields. It is only read.
-  if (from === 0 && card.kind === 'quantity') return { ...card, kind: 'product' }
+  if (from === 0 && card.kind === 'chose' && 'of' in card) return { ...card, of: newer(card.of) }
+  if (from === 0 && newer(card.kind) !== card.kind) return { ...card, kind: newer(card.kind) }
   const names = KIND_NAMES.find((pair) => pair[from] === card.kind)
   return names ? { ...card, kind: names[to] } : card
 }

@@ -29,12 +29,15 @@ export const checkout = {
   payPhone: [...answered(payPhone, '255754110226')] satisfies StatesOf<'payPhone'>,
   slip: [
     { name: 'fresh', scene: 'paying', card: slip },
-    { name: 'fresh: no method yet', scene: 'shop', card: slip },
+    { name: 'fresh: who and where are missing', scene: 'guest', card: slip },
+    { name: 'fresh: where is missing', scene: 'shop', card: slip },
+    { name: 'fresh: no method yet', scene: 'first', card: slip },
     { name: 'fresh: cash on delivery', scene: 'changed', card: slip },
     // The slips of a scene share the open row, so each scene opens one.
     { name: 'fresh: the products', scene: 'changed', card: slip, acts: [{ press: '.link' }], shows: '[role=group]' },
     { name: 'fresh: the delivery', scene: 'shop', card: slip, acts: [{ press: change(2) }], shows: '.choices' },
     { name: 'fresh: the method', scene: 'paying', card: slip, acts: [{ press: change(3) }], shows: '.choices' },
+    { name: 'busy: prices of today', scene: 'slow', card: slip, shows: '[role=status]' },
     { name: 'busy', scene: 'review', card: slip, acts: [{ press: '.button-sun' }], shows: '[aria-disabled=true]' },
     { name: 'error', scene: 'failing', card: slip, acts: [{ press: '.button-sun' }], shows: '[role=alert]' },
     ...answered(slip, 'confirmed'),

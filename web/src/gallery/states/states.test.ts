@@ -14,8 +14,6 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   products: 'CHAT-083',
   product: 'CHAT-084',
   people: null,
-  added: 'CHAT-087',
-  cart: 'CHAT-089',
   cartChanged: 'CHAT-090',
   phone: 'CHAT-093',
   register: 'CHAT-094',

@@ -54,6 +54,6 @@ export const words = {
     { name: 'fresh: transporters', scene: 'words', card: { kind: 'chose', of: 'transporters', value: 'pwani-express,none' } },
     { name: 'fresh: how to pay', scene: 'words', card: { kind: 'chose', of: 'method', value: 'mobile_money' } },
     { name: 'fresh: a number', scene: 'words', card: { kind: 'chose', of: 'payPhone', value: '255754110226' } },
-    { name: 'fresh: the checkout', scene: 'words', card: { kind: 'chose', of: 'cart', value: 'checkout' } },
+    { name: 'fresh: the checkout', scene: 'words', card: { kind: 'chose', of: 'slip', value: 'checkout' } },
   ] satisfies StatesOf<'chose'>,
 }

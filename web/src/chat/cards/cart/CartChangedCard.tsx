@@ -2,7 +2,7 @@ import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
-import { showCart } from '../../guide/commands.ts'
+import { editCart } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
@@ -18,7 +18,7 @@ export function CartChangedCard({ card, live }: CardProps<'cartChanged'>) {
   const gone = changes.filter(({ kind }) => kind === 'soldOut')
   return (
     <CardFrame card={card} heading={t.chat.yourCart} live={live}>
-      <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={showCart}>
+      <CartChangedPanel changes={changes} onAccept={acceptCartChanges} onEdit={editCart}>
         {live && gone.map(({ productId }) => <SubstituteOffer key={productId} productId={productId} named={gone.length > 1} />)}
       </CartChangedPanel>
     </CardFrame>

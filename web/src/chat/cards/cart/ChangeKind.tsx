@@ -7,7 +7,6 @@ import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
 import { say } from '../../guide/say.ts'
-import { putEntries, useTranscript } from '../../transcript/transcript.ts'
 import { takeTurn } from '../../transcript/useTurn.ts'
 
 const KindChoice = later(async () => (await withTexts(() => import('#web/features/order-slip/KindChoice.tsx'), 'kinds')).KindChoice, {
@@ -19,18 +18,10 @@ const KindChoice = later(async () => (await withTexts(() => import('#web/feature
 export const ChangeKind = ({ line: { productId, product, chosenByShop } }: { line: CartLine }) =>
   chosenByShop ? <KindChoice name={product.name} onChoose={(kind) => changeKind(productId, kind)} /> : null
 
-/** Puts another kind at the place of a cart line, at today's price. The card that showed the line added shows the new one. Throws ApiError. */
+/** Puts another kind at the place of a cart line, at today's price. Throws ApiError. */
 async function changeKind(productId: string, kind: Product): Promise<void> {
   const today = await readToday(kind.id)
   setCached(getProduct, { params: { id: today.id } }, today)
   takeTurn()
-  if (!changeLines(() => swapLine(productId, today))) return say('soldOut')
-  const changed = useTranscript
-    .getState()
-    .entries.flatMap((entry) =>
-      entry.card.kind === 'added' && entry.card.productId === productId && !entry.answer
-        ? [{ ...entry, card: { ...entry.card, productId: today.id } }]
-        : [],
-    )
-  putEntries(changed)
+  if (!changeLines(() => swapLine(productId, today))) say('soldOut')
 }

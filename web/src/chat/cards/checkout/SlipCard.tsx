@@ -1,26 +1,30 @@
 import { useEffect } from 'react'
 import { feeOf, subtotalOf } from '#contract/rules/money.ts'
-import { useAddresses } from '#web/features/addresses/book.ts'
-import { type CartLine, useCart } from '#web/features/cart/cart.ts'
+import { type CartLine, clearCart, useCart } from '#web/features/cart/cart.ts'
+import { ShareCart } from '#web/features/cart/ShareCart.tsx'
 import { useCheckoutDraft, withDefaults } from '#web/features/checkout/draft.ts'
 import { priced } from '#web/features/checkout/lines.ts'
 import { OrderSlip } from '#web/features/checkout/summary/OrderSlip.tsx'
 import { useTransporters } from '#web/features/checkout/transporters.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
-import { change } from '../../guide/commands.ts'
+import { change, requestCheckout } from '../../guide/commands.ts'
 import { usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
 import { useLostTransporters } from '../../guide/lostTransporters.ts'
 import { forgetOrdering } from '../../guide/ordering.ts'
 import { lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { PricesToday } from '../cart/PricesToday.tsx'
 import styles from './SlipCard.module.css'
 import { SlipLineEditor } from './SlipLineEditor.tsx'
+import { useChosenAddress } from './useChosenAddress.ts'
 import { useOrderButton } from './useOrderButton.ts'
 
 /** The order slip: everything that will be ordered, each row with its answer or default, and the buttons that order it (CHAT-176). */
@@ -29,8 +33,7 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   const { lines } = useCart()
   const draft = withDefaults(useCheckoutDraft())
   const phone = usePhoneToPay()
-  const { addresses } = useAddresses()
-  const address = addresses?.find((one) => one.id === draft.addressId) ?? null
+  const address = useChosenAddress()
   const { transporters } = useTransporters(address?.region ?? null)
   useLostTransporters(entry.id, live, transporters)
   useEffect(() => () => openRow(null), []) // the next slip, of another order or person, begins with closed rows
@@ -44,23 +47,56 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
         transporters={transporters}
         open={open}
         onOpen={openRow}
-        onChangeAddress={() => change('address')}
+        onChangeAddress={() => (address ? change('address') : requestCheckout())}
         editor={(line: CartLine) => <SlipLineEditor line={line} />}
+        whole={<WholeCart />}
+        notice={live && <PricesToday />}
       />
       <OrderButtons />
     </CardFrame>
   )
 }
 
+/** What can be done with all goods at once, shown while they can be changed (CHAT-088, CHAT-123). */
+function WholeCart() {
+  const t = useTexts('shop')
+  const { lines } = useCart()
+  const clear = async () => {
+    if (
+      await dialogs.confirm(
+        () => textsNow('shop').cart.clearQuestion,
+        () => textsNow('chat').chat,
+      )
+    )
+      clearCart()
+  }
+  return (
+    <div className="list-row between">
+      <Button kind="quiet" icon="trash" onClick={() => void clear()}>
+        {t.cart.clear}
+      </Button>
+      <ShareCart lines={lines} />
+    </div>
+  )
+}
+
 /** The button that orders. A first buyer chooses the method by the button: pay by phone, or cash (CHAT-181). */
 function OrderButtons() {
-  const t = useTexts('checkout', 'payment')
+  const t = useTexts('chat', 'checkout', 'payment')
   const { lines } = useCart()
   const { deliveryOption } = withDefaults(useCheckoutDraft())
-  const { busy, problem, method, payLabel, cashLabel, payByPhone, payByCash } = useOrderButton()
+  const { busy, problem, lacks, method, goOn, payLabel, cashLabel, payByPhone, payByCash } = useOrderButton()
   useEffect(() => forgetOrdering, [])
   const isCash = method === 'cash_on_delivery'
   const button = { afterTap: true, block: true, busy } as const
+  if (lacks)
+    return (
+      <ActionFoot error={null} className={styles.foot}>
+        <StepButton {...button} step={t.chat.checkout} large busyLabel={t.payment.busy} onClick={goOn}>
+          {t.chat.checkout}
+        </StepButton>
+      </ActionFoot>
+    )
   return (
     <ActionFoot error={problem && <ErrorNote text={problem} />} className={styles.foot}>
       {isCash && <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(deliveryOption)} isSum />}

@@ -6,10 +6,10 @@ import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { reply } from '../../guide/reply.ts'
+import { replyWithCart } from '../../guide/replyWithCart.ts'
 import { asFish, inRow } from '../../kinds/fact.ts'
 import { takeTurn } from '../../transcript/useTurn.ts'
 import { working } from '../../transcript/working.ts'
-import { replyWithCart } from '../cart/replyWithCart.ts'
 
 type OrderedLine = ReturnType<typeof orderedLines>[number]
 

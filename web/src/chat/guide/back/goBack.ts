@@ -1,4 +1,4 @@
-import { setChoices } from '#web/features/checkout/draft.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { dismissFailure } from '#web/features/payment/commands.ts'
 import { forgetPendingCode } from '#web/features/session/signInCommands.ts'
 import { type Card, type CardKind, isKnown } from '../../kinds/card.ts'
@@ -7,7 +7,7 @@ import { answerOpenQuestion } from '../../transcript/append.ts'
 import { currentRun } from '../../transcript/runs.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { unfoldLive } from '../../transcript/unfolded.ts'
-import { type BrowsingCard, browse, change, showCard, showCart } from '../commands.ts'
+import { type BrowsingCard, browse, change, editCart, showCard } from '../commands.ts'
 import { say } from '../say.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
 import { openRow, useSlipRow } from '../slipRow.ts'
@@ -52,14 +52,22 @@ const ownWays: Readonly<Record<OwnBackKind, (asked: Card) => void>> = {
     answerOpenQuestion(null)
     stopRegistering()
   },
-  phone: () => reopen('cart'),
-  cartChanged: showCart,
+  phone: leaveCheckout,
+  cartChanged: editCart,
+  slip: (asked) => (draftNow().checkoutRequested ? reopenStepBefore(asked) : showEarlierCard(asked)),
 }
 
 /** Reopens the last step that comes before this one. */
 function reopenStepBefore({ kind }: Card): void {
   const isEarlier = (one: CardKind) => allKinds.indexOf(one) < allKinds.indexOf(kind) && kinds[one].goal !== kinds[kind].goal
-  reopen(allKinds.filter(isChangeable).findLast(isEarlier) ?? 'cart')
+  const before = allKinds.filter(isChangeable).findLast(isEarlier)
+  if (before) reopen(before)
+  else leaveCheckout()
+}
+
+function leaveCheckout(): void {
+  answerOpenQuestion(null)
+  setChoices({ checkoutRequested: false })
 }
 
 /** Skips the open question; the guide then asks the reopened one. */
@@ -68,7 +76,7 @@ function reopen(kind: ChangeableKind): void {
   change(kind)
 }
 
-/** Shows the last browsing card of this run that comes earlier on the way to a fish, or the menu. From the cart it leads to a list. */
+/** Shows the last browsing card of this run that comes earlier on the way to a fish, or the menu. From the slip it leads to a list. */
 function showEarlierCard(asked: Card): void {
   const kind = hasRole(asked, 'browsing') ? asked.kind : 'product'
   const earlier = allKinds.slice(1, allKinds.indexOf(kind))

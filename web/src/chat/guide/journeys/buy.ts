@@ -3,7 +3,10 @@ import { hasRole, kinds } from '../../kinds/kinds.ts'
 import type { Facts } from '../facts.ts'
 import type { Goal } from './goal.ts'
 
-/** The goals of buying in order; the guide asks for the first unmet one (CHAT-012). */
+/**
+ * The goals of buying in order; the guide asks for the first unmet one (CHAT-012). The slip is open from the first fish on. Who and where
+ * are asked once the buyer goes on (CHAT-176).
+ */
 export const buy: readonly Goal[] = [
   {
     id: 'settle',
@@ -18,26 +21,20 @@ export const buy: readonly Goal[] = [
     answer: () => null,
   },
   {
-    id: 'checkout',
-    done: (f, live) => f.checkoutRequested || signsIn(f, live),
-    ask: (_, live) => (live?.kind === 'added' ? live : { kind: 'cart' }),
-    answer: (f) => (f.checkoutRequested ? 'yes' : null),
-  },
-  {
     id: 'signIn',
-    done: (f) => f.user !== null,
+    done: (f, live) => f.user !== null || !(f.checkoutRequested || signsIn(f, live)),
     ask: (f) => ({ kind: f.registering ? 'register' : f.codeSent ? 'code' : 'phone' }),
     answer: (f) => f.user ?? (f.codeSent ? 'sent' : null),
   },
   {
     id: 'cartChanged',
-    done: (f) => !f.cartChanged,
+    done: (f) => !f.checkoutRequested || !f.cartChanged,
     ask: () => ({ kind: 'cartChanged' }),
     answer: () => 'accepted',
   },
   {
     id: 'address',
-    done: (f) => f.addressId !== null,
+    done: (f) => !f.checkoutRequested || f.addressId !== null,
     ask: (f, live) => ({ kind: f.addresses === 0 || live?.kind === 'newAddress' ? 'newAddress' : 'address' }),
     answer: (f) => f.addressId,
   },

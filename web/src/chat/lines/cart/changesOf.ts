@@ -190,8 +190,8 @@ function isSet(clause: Clause, moment: Moment): boolean {
 const sets = (clause: Clause, moment: Moment): boolean => clause.meant.intent === 'setQuantity' || isBare(clause, moment)
 
 /** `tatu`: a number after something was just added. */
-const isBare = ({ text, chooses }: Clause, { question }: Moment): boolean =>
-  question === 'added' && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'product').amount !== undefined
+const isBare = ({ text, chooses }: Clause, { hasJustPut }: Moment): boolean =>
+  hasJustPut && !/\d/.test(text) && !PLACE.test(text) && chooses([], 'product').amount !== undefined
 
 /** True if the number is the quantity of a cart line, and not the answer to another question. */
 function setsLine(clause: Clause, moment: Moment): boolean {

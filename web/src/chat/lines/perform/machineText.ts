@@ -1,4 +1,4 @@
-import { askNewAddress, openLinked } from '#web/chat/guide/commands.ts'
+import { askNewAddress, openLinked, showCart } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
@@ -7,6 +7,7 @@ import { NEW_ADDRESS } from '#web/features/addresses/form.ts'
 import { addressDraftNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { readBasket } from '#web/features/cart/readBasket.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
+import { paths } from '#web/paths.ts'
 import { LONGEST_MAP_LINK, type MachineText, machineTextIn } from '../read/machineText.ts'
 import { acceptsOf } from './question/questions.ts'
 import type { ThreadAndLine } from './threadState.ts'
@@ -29,7 +30,9 @@ const isOfPerson = (kind: MachineText['kind'], thread: ThreadAndLine): boolean =
 const asksAddress = (thread: ThreadAndLine): boolean => thread.asked !== null && kinds[thread.asked.kind].goal === 'address'
 
 function openOwn({ url }: MachineText): boolean {
-  const card = url?.origin === window.location.origin ? cardOf(url) : null
+  if (url?.origin !== window.location.origin) return false
+  if (url.pathname === paths.cart) return showCart(), true
+  const card = cardOf(url)
   if (card) openLinked(card)
   return card !== null
 }
@@ -40,8 +43,7 @@ function cardOf({ pathname, searchParams }: URL): Card | null {
   const basket = readBasket(searchParams.get('basket') ?? '')
   if (page === 'chat' && basket.length > 0) return { kind: 'basket', items: basket }
   if (page === 'products' && id) return { kind: 'product', productId: id }
-  if (page === 'orders') return signInFor(id ? { kind: 'tracking', orderId: id } : { kind: 'orders' })
-  return page === 'cart' ? { kind: 'cart' } : null
+  return page === 'orders' ? signInFor(id ? { kind: 'tracking', orderId: id } : { kind: 'orders' }) : null
 }
 
 /** Keeps the link of a map as the landmark of the new address, and asks what the place is called. */

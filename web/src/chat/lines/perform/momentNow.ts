@@ -9,7 +9,9 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { lineOf } from '#web/features/cart/lines.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
+import { useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow, withDefaults } from '#web/features/checkout/draft.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
 import { payAgainAt } from '#web/features/payment/record/nextEffect.ts'
@@ -38,6 +40,7 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
     beside: goodsBeside,
     cart: linesToday(),
     lastPut: lastPutNow(),
+    hasJustPut: hasJustPut(),
     draft: draftSeen(stage, asked),
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
@@ -72,9 +75,17 @@ function buyerNow(): Pick<Moment, 'isGuest' | 'phone' | 'name'> {
   return { isGuest: personNow() === null, phone: user?.phoneNumber ?? '', name: user?.name.split(' ')[0] ?? '' }
 }
 
+/** Returns the line of the cart that was changed last; before any change, its last line. */
 function lastPutNow(): string | null {
-  const card = useTranscript.getState().entries.findLast((entry) => entry.card.kind === 'added')?.card
-  return card?.kind === 'added' ? card.productId : null
+  const { lines } = useCart.getState()
+  const { added, before } = useLastChange.getState()
+  const ids = [...before.map(({ line }) => line.productId), ...added].filter((id) => lineOf(lines, id))
+  return ids.at(-1) ?? lines.at(-1)?.productId ?? null
+}
+
+function hasJustPut(): boolean {
+  const told = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said' && card.kind !== 'slip')?.card
+  return (told?.kind === 'guideText' && told.text === 'inCart') || (told?.kind === 'reply' && told.text === 'putIn')
 }
 
 /** Returns the card of one fish, so that a number is its quantity. */
@@ -96,8 +107,9 @@ export const offeredAt = async (line: Line, thread: ThreadState): Promise<Offere
   readPlace: await placesFor(line, thread),
 })
 
-function namesCarriers(text: string, { asked }: ThreadState): boolean {
-  switch (asked === null ? 'never' : kinds[asked.kind].namesCarriers) {
+function namesCarriers(text: string, { asked, facts }: ThreadState): boolean {
+  const isShopping = asked?.kind === 'slip' && facts?.checkoutRequested !== true
+  switch (asked === null ? 'never' : isShopping ? 'afterComma' : kinds[asked.kind].namesCarriers) {
     case 'always':
       return true
     case 'afterComma':
@@ -120,8 +132,8 @@ async function placesFor({ clauses }: Line, { asked, facts }: ThreadState): Prom
 
 function stageOf({ asked, facts, waiting }: ThreadState): Stage {
   if (waiting || (facts !== null && facts.payment !== null) || asked?.kind === 'recovery') return 'paying'
-  if (asked?.kind === 'slip') return 'review'
-  return facts?.checkoutRequested === true ? 'buying' : 'looking'
+  if (facts?.checkoutRequested !== true) return 'looking'
+  return asked?.kind === 'slip' ? 'review' : 'buying'
 }
 
 function attemptNow(waiting: boolean): LastPayment | null {

@@ -41,9 +41,9 @@ const handlers: ActHandlers = {
   lookAtPayment: ({ paymentId }) => lookAtPayment(paymentId),
   confirmCancel: ({ order }) => askCancel(order),
   say: ({ text, about }) => say(text, about),
+  showCart,
   open: ({ card }) => {
     if (card.kind === 'categories' || card.kind === 'products') return showCard(card)
-    if (card.kind === 'cart') return showCart()
     if (card.kind === 'orders' || card.kind === 'wishlist') return append(signInFor(card))
     // The order's card or receipt may already be the newest entry.
     if (card.kind !== 'tracking' || !hasCardNow(card.orderId)) append(card)

@@ -85,7 +85,8 @@ export const firstCardAnswer = () => useTranscript.getState().entries[0]?.answer
 
 export const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
 export const productCard = (productId: string): Card => ({ kind: 'product', productId })
-export const added = (productId: string, quantity = 1): Card => ({ kind: 'added', productId, quantity })
+/** The sentence about a fish that was just added; the slip is then the open card. */
+export const added = (name: string, quantity = 1): Card => guideCard('inCart', `${name} × ${quantity}`)
 
 /** Returns the quantities in the cart by product id. */
 export const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))

@@ -1,19 +1,17 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import { useOrderButton } from '../../cards/checkout/useOrderButton.ts'
-import { requestCheckout } from '../../guide/commands.ts'
 import { questionText } from '../../guide/guideTexts.ts'
 import { unfoldByTap } from '../../transcript/unfolded.ts'
 import styles from './BuyingLine.module.css'
 import { LiveLineButton } from './LiveLineButton.tsx'
 
-/** The live line of the cart and of the slip: the goods, their sum, and the button that goes on (CHAT-184). */
-export function BuyingLine({ kind, folded }: { kind: 'added' | 'cart' | 'slip'; folded: boolean }) {
+/** The live line of the slip: the goods, their sum, and the button that goes on (CHAT-184). */
+export function BuyingLine({ folded }: { folded: boolean }) {
   const t = useTexts('chat')
   const { lines } = useCart()
   const goods = lines.map(({ product, quantity }) => `${shownParts(product.name).title} ${quantity}`).join(' · ')
@@ -21,17 +19,11 @@ export function BuyingLine({ kind, folded }: { kind: 'added' | 'cart' | 'slip'; 
     <>
       <LiveLineButton folded={folded}>
         <span className="grow">
-          <span className="visually-hidden">{`${questionText(kind, t)}: `}</span>
+          <span className="visually-hidden">{`${questionText('slip', t)}: `}</span>
           <b className={classes('unparted', styles.amount)}>{formatTzs(cartTotal(lines))}</b> {goods}
         </span>
       </LiveLineButton>
-      {kind === 'slip' ? (
-        <OrderButton />
-      ) : (
-        <Button kind="sun" className={styles.goOn} disabled={lines.length === 0} onClick={requestCheckout}>
-          {t.chat.continue}
-        </Button>
-      )}
+      <OrderButton />
     </>
   )
 }
@@ -39,9 +31,10 @@ export function BuyingLine({ kind, folded }: { kind: 'added' | 'cart' | 'slip'; 
 /** Orders like the main button of the slip. Without a method, it shows the slip, whose buttons choose one. */
 function OrderButton() {
   const t = useTexts('chat')
-  const { busy, method, payByPhone, payByCash } = useOrderButton()
-  const [label, act] =
-    method === 'cash_on_delivery'
+  const { busy, lacks, method, goOn, payByPhone, payByCash } = useOrderButton()
+  const [label, act] = lacks
+    ? ([t.chat.continue, goOn] as const)
+    : method === 'cash_on_delivery'
       ? ([t.chat.placeOrder, payByCash] as const)
       : method === 'mobile_money'
         ? ([t.chat.pay, payByPhone] as const)

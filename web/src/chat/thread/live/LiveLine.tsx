@@ -36,8 +36,8 @@ export function LiveLine({ open, folded, log }: LiveLineProps) {
     <div className={styles.liveLine} data-live={card.kind}>
       {card.kind === 'waiting' ? (
         <PaymentLine paymentId={card.paymentId} folded={folded} />
-      ) : card.kind === 'slip' || card.kind === 'cart' || card.kind === 'added' ? (
-        <BuyingLine kind={card.kind} folded={folded} />
+      ) : card.kind === 'slip' ? (
+        <BuyingLine folded={folded} />
       ) : (
         <LiveLineButton folded={folded}>
           <span className="grow">

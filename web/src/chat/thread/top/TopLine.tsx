@@ -17,7 +17,7 @@ const OrderLine = later(async () => (await import('./OrderLine.tsx')).OrderLine,
 })
 
 /** Cards that show the cart total themselves. */
-const WITH_CART = ['cart', 'cartChanged', 'slip', 'waiting', 'stillChecking', 'failure', 'recovery']
+const WITH_CART = ['cartChanged', 'slip', 'waiting', 'stillChecking', 'failure', 'recovery']
 
 /** One line above the thread: the cart if it has items, with a button for the order under way, else that order. Leaves out what a card in view shows (CHAT-157). */
 export function TopLine({ shown }: { shown: readonly (Card | UnknownCard)[] }) {

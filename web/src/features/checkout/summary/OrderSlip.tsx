@@ -32,6 +32,10 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
   onOpen: (row: string | null) => void
   onChangeAddress: () => void
   editor: (line: Line) => ReactNode
+  /** Shown below the goods while they can be changed. */
+  whole: ReactNode
+  /** Shown above the goods. */
+  notice: ReactNode
 }
 
 /** The order before it is sent: goods and totals, then one row per answer. A row shows its default and opens in place (CHAT-176, CHAT-181). */
@@ -54,7 +58,9 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
       >
         {t.checkout.change}
       </button>
+      {props.notice}
       <SlipGoods lines={lines} editor={open === 'cart' ? props.editor : null} />
+      {open === 'cart' && props.whole}
       <SlipTotals lines={lines} draft={draft} />
       <ul className="review-list" aria-label={t.checkout.answers}>
         <Row field="address" onChange={props.onChangeAddress}>
@@ -63,7 +69,7 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
         <Row field="delivery" panel={open === 'delivery' && <DeliveryPanel onChosen={close} />} onChange={() => toggle('delivery')}>
           <span className="as-written">{wholeSums(texts.delivery)}</span>
         </Row>
-        {(hasCarriers || open === 'transporters') && (
+        {((address !== null && hasCarriers) || open === 'transporters') && (
           <Row
             field="transporters"
             panel={open === 'transporters' && <TransporterPanel lines={lines} region={region} onChosen={close} />}

@@ -39,10 +39,10 @@ export const answers: Moves = {
   'answer.amount': {
     to: 'statement',
     neverWaits: true,
-    when: (clause, { asksAmount, question }) =>
+    when: (clause, { asksAmount, hasJustPut }) =>
       clause.goods.length === 0 &&
       !clause.says('money') &&
-      (halved(clause) ? asksAmount || question === 'added' : asksAmount && clause.chooses([], 'product').amount !== undefined),
+      (halved(clause) ? asksAmount || hasJustPut : asksAmount && clause.chooses([], 'product').amount !== undefined),
     // A number is the quantity of the fish that is asked about, not a row of the list above.
     over: ['list.pick', 'note.wish'],
     acts: (clause): readonly Act[] => {

@@ -175,7 +175,11 @@ const YES: Readonly<Partial<Record<Accepts, string>>> = {
 }
 const NO: Readonly<Partial<Record<Accepts, string>>> = { next: 'no', agree: 'no', arrived: 'wrong' }
 
-export const acceptsAt = ({ question }: Moment): Accepts | null => (question === null ? null : kinds[question].accepts)
+/** Until the buyer goes on, the slip asks whether to. */
+export const acceptsAt = ({ question, stage }: Moment): Accepts | null => {
+  if (question === 'slip' && stage === 'looking') return 'next'
+  return question === null ? null : kinds[question].accepts
+}
 /** False at the address questions: the address moves read a yes or no there. */
 const isAnswerable = ({ question }: Moment): boolean => question !== 'address' && question !== 'newAddress'
 
@@ -216,8 +220,8 @@ const NUMBERED: readonly (Accepts | null)[] = ['address', 'delivery', 'transport
 const answer = (option: string | null): readonly Act[] => (option === null ? [] : [{ do: 'answer', option }])
 
 /** Repeats the open question, or sends a short reply if none is asked in words. */
-const askOr = ({ question }: Moment, text: 'acknowledged' | 'leftAsIs' | 'howItWorks'): readonly ReplyAct[] => [
-  question !== null && kinds[question].repair !== null ? ASK : tell(text, {}),
+const askOr = (moment: Moment, text: 'acknowledged' | 'leftAsIs' | 'howItWorks'): readonly ReplyAct[] => [
+  moment.question !== null && kinds[moment.question].repair !== null && acceptsAt(moment) !== 'next' ? ASK : tell(text, {}),
 ]
 
 /** Returns the answer that the clause wants to change. Address and payer's number have their own moves at their questions. */

@@ -13,7 +13,7 @@ export const cart: Moves = {
     to: 'any',
     when: (clause) => clause.goods.length === 0 && !clause.isPlaced && clause.sense !== 'total' && asksCart(clause),
     over: ['order.held', 'pay.request'],
-    acts: (_clause, { hasCart }) => (hasCart ? [{ do: 'open', card: { kind: 'cart' } }] : [tell('cartEmpty', {}, 'browse')]),
+    acts: (_clause, { hasCart }) => (hasCart ? [{ do: 'showCart' }] : [tell('cartEmpty', {}, 'browse')]),
   },
   'cart.holds': {
     to: 'question',

@@ -1,8 +1,7 @@
-import { replyWithCart } from '#web/chat/cards/cart/replyWithCart.ts'
-import { undoAdd } from '#web/chat/guide/addCommands.ts'
 import { goBack } from '#web/chat/guide/back/goBack.ts'
 import { undoAnswer } from '#web/chat/guide/back/lastAnswer.ts'
 import { reply } from '#web/chat/guide/reply.ts'
+import { replyWithCart } from '#web/chat/guide/replyWithCart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { linesOf } from '../../cart/linesMeant.ts'
@@ -24,10 +23,6 @@ function tellCart({ item, text = '' }: Parameters<ActHandlers['tellCart']>[0]): 
 /** Undoes the last removal, addition or answer, until a payment starts (CHAT-036). */
 function undo({ asked, facts }: ThreadAndLine): void {
   if (takeBack()) return replyWithCart()
-  if (asked?.kind === 'added') {
-    undoAdd(asked.productId, asked.quantity)
-    return replyWithCart()
-  }
   if (undoAnswer()) return
   if (facts?.checkoutRequested) goBack(asked)
   else reply('nothingToUndo')

@@ -1,6 +1,6 @@
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
-import { namesOfLines, replyWithCart } from '#web/chat/cards/cart/replyWithCart.ts'
+import { namesOfLines, replyWithCart } from '#web/chat/guide/replyWithCart.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { asFish, type Fact, inRow } from '#web/chat/kinds/fact.ts'

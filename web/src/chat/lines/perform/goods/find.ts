@@ -8,7 +8,7 @@ import { cacheForNextScreen, peekCached } from '#web/api/useCall.ts'
 import { queryOfList, soughtOf } from '#web/chat/cards/browse/listed.ts'
 import { isWanted, narrow } from '#web/chat/cards/browse/narrow.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
-import { addFound, type Ordered, showFound } from '#web/chat/guide/addCommands.ts'
+import { addFound, type Ordered, sayAdded, showFound } from '#web/chat/guide/addCommands.ts'
 import { browse, showProducts, wantedOf } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
@@ -51,7 +51,9 @@ async function order(sought: readonly Sought[]): Promise<void> {
   const history = ordersNow()
   const likely = sought.map((one) => orderedOf(one, history))
   const added = await addFound(likely.flatMap((one) => one ?? []))
-  if (added.length > 1 || added.some(({ isChosen }) => isChosen)) tellAdded(added)
+  const [first] = added
+  if (added.length > 1 || first?.isChosen) tellAdded(added)
+  else if (first) sayAdded(first.product, first.quantity)
   for (const { product, isCapped } of added)
     if (isCapped) reply('atMost', { name: asFish(product.name), n: String(lineLimit(product)) }, 'cart')
   for (const [at, one] of sought.entries()) {

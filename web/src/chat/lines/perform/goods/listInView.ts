@@ -7,13 +7,13 @@ import { hasRole, kinds } from '#web/chat/kinds/kinds.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { isBuying, type ThreadState } from '../threadState.ts'
 
-/** Returns the card whose rows a line may name: the one that asks, else the list above a fish or the cart. */
+/** Returns the card whose rows a line may name: the one that asks, else the list above a fish or the slip. */
 export function listInView({ asked, goodsBeside, facts, waiting }: ThreadState): CardOf<'products'> | null {
   const card = goodsBeside ?? asked
   if (card?.kind === 'products') return card
   const accepts = card === null ? null : kinds[card.kind].accepts
-  const isOpen = !isBuying({ facts, waiting }) && (accepts === null || accepts === 'amount' || accepts === 'next')
-  return isOpen ? listSeen() : null
+  const isOpen = card?.kind === 'slip' || accepts === null || accepts === 'amount'
+  return isOpen && !isBuying({ facts, waiting }) ? listSeen() : null
 }
 
 /** Returns the list that goods were last picked from, if only cards about goods came after it. */
@@ -21,7 +21,7 @@ function listSeen(): CardOf<'products'> | null {
   for (const { card } of [...useTranscript.getState().entries].reverse()) {
     if (!isKnown(card) || hasRole(card, 'words')) continue
     if (card.kind === 'products') return card
-    if (!hasRole(card, 'browsing') && card.kind !== 'added' && card.kind !== 'cart') return null
+    if (card.kind !== 'slip' && kinds[card.kind].goal !== 'product') return null
   }
   return null
 }

@@ -30,7 +30,11 @@ import { lookAtPayment, tell } from '../payment.ts'
 import type { ThreadState } from '../threadState.ts'
 import { fillRow } from './storeChoices.ts'
 
-export const acceptsOf = ({ asked }: ThreadState): Accepts | null => (asked === null ? null : kinds[asked.kind].accepts)
+/** Until the buyer goes on, the slip asks whether to. */
+export function acceptsOf({ asked, facts }: ThreadState): Accepts | null {
+  if (asked?.kind === 'slip' && facts?.checkoutRequested !== true) return 'next'
+  return asked === null ? null : kinds[asked.kind].accepts
+}
 
 export const categoriesNow = async (): Promise<readonly Option[]> =>
   (await readCached(listCategories, {})).data.map(({ id, name }) => ({ id, names: [name] }))
@@ -89,7 +93,7 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
     if (id === 'other') clearChoice('paymentMethod')
     return asked && 'paymentId' in asked ? dismissFailure(asked.paymentId) : undefined
   },
-  changes: (id) => (id === 'accept' ? acceptCartChanges() : command.showCart()),
+  changes: (id) => (id === 'accept' ? acceptCartChanges() : command.editCart()),
   arrived: (id) => {
     const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'arrived')
     return entry && answerArrived(entry.id, id === 'right')

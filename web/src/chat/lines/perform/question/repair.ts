@@ -31,8 +31,9 @@ export async function repair(thread: ThreadState, understood = false): Promise<v
   const { asked } = thread
   const rows = acceptsOf(thread) === 'list' ? await optionsAt('list', thread) : []
   if (rows.length > 0) return askAgain('list', { n: String(rows.length) }, understood)
+  const accepts = acceptsOf(thread)
   const text = asked === null ? null : kinds[asked.kind].repair
-  if (text === null || acceptsOf(thread) === 'list') return offerHelp()
+  if (text === null || accepts === 'list' || accepts === 'next') return offerHelp()
   askAgain(variantOf(text), (await FACTS[text]?.(thread)) ?? {}, understood)
   if (text === 'review' && thread.facts?.placing !== true) unfoldLive()
 }

@@ -31,7 +31,7 @@ test.each<[string, CardOf<ShownKind>]>([
   ['cancel', { kind: 'cancelOrder', orderId: 'order-1', orderNumber: 'SMK-100001' }],
   ['tracking', { kind: 'tracking', orderId: 'order-1' }],
   ['orders', { kind: 'orders' }],
-  ['empty cart', { kind: 'cart' }],
+  ['slip', { kind: 'slip' }],
 ])('[CHAT-071][CHAT-092] the %s card says the sentence of its heading once, also to screen readers', async (_, card) => {
   await showCard(card)
   const [heading] = await screen.findAllByRole('heading', { level: 2 })

@@ -2,13 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
+import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { isChangeable } from '../kinds/kinds.ts'
 import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
-import { addProduct, undoAdd } from './addCommands.ts'
+import { addProduct } from './addCommands.ts'
 import {
   askNewAddress,
   askSavedAddress,
@@ -28,7 +29,7 @@ import {
   stopCheckout,
   typeCheckout,
 } from './commands.ts'
-import { openRow, rowAsked } from './slipRow.ts'
+import { openRow, rowAsked, useSlipRow } from './slipRow.ts'
 
 const sato = aProduct({ id: 'a', availableQuantity: 3 })
 
@@ -50,7 +51,8 @@ test('[CHAT-086][CART-016] a quantity within stock is added; more is refused wit
   await addProduct('a', 2)
   expect(cartContents()).toEqual([['a', 2]])
   expect(cards()).toEqual([
-    { kind: 'added', productId: 'a', quantity: 2 },
+    { kind: 'slip' },
+    { kind: 'guideText', text: 'inCart', about: 'Nile tilapia (Sato), 1 kg × 2' },
     { kind: 'guideText', text: 'onlyUpTo', about: '1' },
   ])
 })
@@ -67,7 +69,7 @@ test('[CHAT-091][CHAT-167][GEN-017] a guest’s fish is added at once, without a
   append({ kind: 'product', productId: 'a' })
   await addProduct('a', 2)
   expect(cartContents()).toEqual([['a', 2]])
-  expect(cards().map((card) => card.kind)).toEqual(['product', 'added'])
+  expect(cards().map((card) => card.kind)).toEqual(['product', 'slip', 'guideText'])
 })
 
 test.each<[string, () => void, object, unknown]>([
@@ -85,7 +87,6 @@ test.each<[string, () => void, object, unknown]>([
 test.each<[string, () => void, object]>([
   ['the form', askNewAddress, { kind: 'newAddress' }],
   ['the saved ones', askSavedAddress, { kind: 'address' }],
-  ['the cart', showCart, { kind: 'cart' }],
 ])('[CHAT-022] another card for the same question (%s) skips the open one', (_, act, card) => {
   append({ kind: 'slip' })
   act()
@@ -125,7 +126,7 @@ test.each([
   ['tapped', requestCheckout],
   ['typed', typeCheckout],
 ])('[PWA-004] offline Checkout (%s) says so; the question stays open, and nothing is stored for later', async (_, ask) => {
-  append({ kind: 'added', productId: 'a', quantity: 1 })
+  append({ kind: 'slip' })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no network')
@@ -161,8 +162,6 @@ const all = {
 
 test('[CHAT-035] Change clears one answer and keeps the others', () => {
   for (const [kind, key] of [
-    ['added', 'checkoutRequested'],
-    ['cart', 'checkoutRequested'],
     ['address', 'addressId'],
     ['newAddress', 'addressId'],
   ] as const) {
@@ -188,16 +187,33 @@ test.each(['delivery', 'transporters', 'method', 'payPhone'] as const)(
   },
 )
 
-test('[CHAT-036] Undo removes what the card added, and no more', async () => {
+test('[CHAT-036] Undo takes back what was added, and no more', async () => {
   signInAs('+255712345678')
-  await addProduct('a', 3)
-  undoAdd('b', 1)
-  undoAdd('a', 1)
-  expect(cartContents()).toEqual([['a', 2]])
-  undoAdd('a', 2)
-  expect(cartContents()).toEqual([])
-  undoAdd('a', 1)
-  expect(cartContents()).toEqual([])
+  await addProduct('a', 1)
+  await addProduct('a', 2)
+  expect(takeBack()).toBe(true)
+  expect([cartContents(), takeBack()]).toEqual([[['a', 1]], false])
+})
+
+test('[CHAT-133][CHAT-176] the cart is shown on the slip, which is opened for it; at another step its contents are told', async () => {
+  await addProduct('a', 2)
+  useTranscript.setState({ entries: [] })
+  append({ kind: 'welcome' })
+  showCart()
+  expect([cards(), useSlipRow.getState().open]).toEqual([[{ kind: 'welcome' }, { kind: 'slip' }], 'cart'])
+  useTranscript.setState({ entries: [] })
+  append({ kind: 'address' })
+  showCart()
+  await vi.waitFor(() => expect(cards()).toMatchObject([{ kind: 'address' }, { kind: 'reply', text: 'cartNow' }]))
+  expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
+})
+
+test('[CHAT-133][CHAT-176] with a fish in the cart, other fish are looked at beside the slip', async () => {
+  await addProduct('a', 1)
+  useTranscript.setState({ entries: [] })
+  append({ kind: 'welcome' })
+  browse()
+  expect(cards()).toEqual([{ kind: 'welcome' }, { kind: 'slip' }, { kind: 'categories', beside: true }])
 })
 
 test('[CHAT-086] sold out, cart full and a failed load each have their own message', async () => {

@@ -18,8 +18,8 @@ test.each<[string, Card | null, { inCart?: number; checkoutRequested?: boolean }
   ['the welcome with a cart', { kind: 'welcome' }, { inCart: 1 }, [viewCart]],
   ['looking', { kind: 'categories' }, {}, [help]],
   ['looking with a cart', { kind: 'product', productId: 'a' }, { inCart: 1 }, [viewCart, help]],
-  ['what was added', { kind: 'added', productId: 'a', quantity: 1 }, { inCart: 1 }, []],
-  ['the cart', { kind: 'cart' }, { inCart: 1 }, [keepShopping]],
+  ['the slip', { kind: 'slip' }, { inCart: 1 }, [keepShopping, help]],
+  ['the slip in the checkout', { kind: 'slip' }, { inCart: 1, checkoutRequested: true }, [stop, help]],
   ['a step of the checkout', { kind: 'delivery' }, { inCart: 1, checkoutRequested: true }, [stop, help]],
   ['sign-in before the checkout', { kind: 'phone' }, {}, [browse, help]],
   ['a payment', { kind: 'waiting', paymentId: 'p1' }, { checkoutRequested: true }, [trackMyOrder]],
@@ -30,5 +30,5 @@ test.each<[string, Card | null, { inCart?: number; checkoutRequested?: boolean }
 })
 
 test('[CHAT-016] no quick replies before the facts are known', () => {
-  expect(renderHook(() => useQuickReplies({ kind: 'cart' }, null)).result.current).toEqual([])
+  expect(renderHook(() => useQuickReplies({ kind: 'slip' }, null)).result.current).toEqual([])
 })

@@ -161,6 +161,8 @@ const showSlip = ({ paymentMethod, notes, transporters = [okay] }: SlipGiven) =>
         onOpen={setOpen}
         onChangeAddress={onChangeAddress}
         editor={({ product }) => <p>{`Other number of ${product.name}`}</p>}
+        whole={<p>All goods</p>}
+        notice={null}
       />
     )
   }

@@ -129,6 +129,7 @@ export const mock = {
     names: {
       shop: 'Shopping',
       words: 'What was said',
+      first: 'First order',
       review: 'Ready to pay',
       paying: 'Paying',
       changed: 'Changed cart',

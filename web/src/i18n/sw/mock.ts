@@ -132,6 +132,7 @@ export const mock: Translation<typeof en> = {
     names: {
       shop: 'Kununua',
       words: 'Yaliyosemwa',
+      first: 'Oda ya kwanza',
       review: 'Tayari kulipa',
       paying: 'Kulipa',
       changed: 'Kikapu kimebadilika',

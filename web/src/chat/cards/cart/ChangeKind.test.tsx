@@ -10,6 +10,7 @@ import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { showCard } from '#web/testing/showCard.tsx'
+import { openRow } from '../../guide/slipRow.ts'
 
 const fish = (id: string, name: string, unitPrice: number, availableQuantity = 9) => aProduct({ id, name, unitPrice, availableQuantity })
 const sato = fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000)
@@ -34,13 +35,16 @@ async function chooseSmoked(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /^Smoked tilapia.*TZS.16,000/ }))
 }
 
-test.each([
-  ['added', { kind: 'added', productId: 'sato', quantity: 2 }],
-  ['cart', { kind: 'cart' }],
-] as const)('[CHAT-177] on the %s card another kind takes the place of the line, with its number, and can be undone', async (_, card) => {
+/** Shows the slip with its goods ready to be changed. */
+async function showGoods(): Promise<void> {
+  openRow('cart')
+  await showCard({ kind: 'slip' })
+}
+
+test('[CHAT-177] on the slip another kind takes the place of the line, with its number, and can be undone', async () => {
   addChosen(sato, 2)
   addToCart(pweza, 1)
-  await showCard(card)
+  await showGoods()
   await chooseSmoked()
   await waitFor(() =>
     expect(contents()).toEqual([
@@ -58,7 +62,7 @@ test.each([
 test('[CHAT-177][CART-016] a kind that is in the cart already is joined with it, within the stock', async () => {
   addToCart(smoked, 1)
   addChosen(sato, 3)
-  await showCard({ kind: 'cart' })
+  await showGoods()
   await chooseSmoked()
   await waitFor(() => expect(contents()).toEqual([['smoked', 2, false]]))
 })

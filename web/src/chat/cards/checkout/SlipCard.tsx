@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { feeOf, subtotalOf } from '#contract/rules/money.ts'
 import { type CartLine, clearCart, useCart } from '#web/features/cart/cart.ts'
 import { ShareCart } from '#web/features/cart/ShareCart.tsx'
+import { useAnnouncedTotal } from '#web/features/cart/useAnnouncedTotal.ts'
 import { useCheckoutDraft, withDefaults } from '#web/features/checkout/draft.ts'
 import { priced } from '#web/features/checkout/lines.ts'
 import { OrderSlip } from '#web/features/checkout/summary/OrderSlip.tsx'
@@ -36,6 +37,7 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   const address = useChosenAddress()
   const { transporters } = useTransporters(address?.region ?? null)
   useLostTransporters(entry.id, live, transporters)
+  useAnnouncedTotal(lines)
   useEffect(() => () => openRow(null), []) // the next slip, of another order or person, begins with closed rows
   const open = useSlipRow((row) => row.open) ?? (lacksPhone({ method: draft.paymentMethod, phone }) ? 'payPhone' : null)
   return (

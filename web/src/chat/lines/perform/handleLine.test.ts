@@ -43,7 +43,7 @@ test.each([
 
 test('[CHAT-161] a wish before the checkout becomes the note of the cart, but not with an empty cart', async () => {
   setChoices(noChoices)
-  await say('no skin please', { kind: 'cart' }, { ...noFacts, cartCount: 1 })
+  await say('no skin please', { kind: 'slip' }, { ...noFacts, cartCount: 1 })
   expect([draftNow().notes, replyKeys()]).toEqual(['no skin please', ['noted']])
   setChoices(noChoices)
   useCart.setState({ lines: [] })

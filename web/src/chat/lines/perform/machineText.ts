@@ -31,7 +31,7 @@ const asksAddress = (thread: ThreadAndLine): boolean => thread.asked !== null &&
 
 function openOwn({ url }: MachineText): boolean {
   if (url?.origin !== window.location.origin) return false
-  if (url.pathname === paths.cart) return showCart(), true
+  if (url.pathname === paths.cart) return (showCart(), true)
   const card = cardOf(url)
   if (card) openLinked(card)
   return card !== null

@@ -14,7 +14,7 @@ import { storeDraft } from '#web/features/session/useDraft.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
 import { orderItem } from '../testing/orders.ts'
-import { added, buying, cartContents, fillCart, firstCardAnswer, lastCard, list, replyKeys, say } from '../testing/talk.ts'
+import { ADDED, buying, cartContents, fillCart, firstCardAnswer, lastCard, list, replyKeys, SLIP, say } from '../testing/talk.ts'
 
 const heads = aProduct({ id: 'heads', name: 'Nile perch heads (Vichwa vya sangara), 1 kg', availableQuantity: 9 })
 const dagaa = aProduct({ id: 'dagaa', name: 'Fried lake sardine (Dagaa wa kukaanga), 250 g', availableQuantity: 9 })
@@ -76,7 +76,7 @@ test.each([
   ['remove the octopus', { octopus: 2 }, {}],
   ['remove the beaten octopus', { octopus: 2, beaten: 1 }, { octopus: 2 }],
 ] as const)('[CHAT-135] `%s` removes that number of that fish and no other', async (line, before, after) => {
-  await sayWithCart(line, { kind: 'cart' }, before)
+  await sayWithCart(line, SLIP, before)
   expect(cartContents()).toEqual(after)
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['vichwa vya sangara viwe vitatu, dagaa iwe moja', { heads: 5, dagaa: 2 }, { heads: 3, dagaa: 1 }],
   ['Actually make it 6, and add 2 kg of the yellowfin', { loin: 8 }, { loin: 6, tuna: 2 }],
 ] as const)('[CHAT-134][CHAT-135] `%s` changes only the fish it names', async (line, before, after) => {
-  await sayWithCart(line, added(Object.keys(before).at(-1) ?? '', 2), before)
+  await sayWithCart(line, ADDED, before)
   expect(cartContents()).toEqual(after)
 })
 
@@ -96,7 +96,7 @@ test.each([
 ] as const)(
   '[CHAT-134][CHAT-048] `%s` is ambiguous: the chat asks what is meant and does not change the cart',
   async (line, before, card) => {
-    await sayWithCart(line, added(Object.keys(before).at(-1) ?? '', 2), before)
+    await sayWithCart(line, ADDED, before)
     expect(cartContents()).toEqual(before)
     expect(lastCard()).toMatchObject(card)
   },
@@ -214,8 +214,8 @@ test.each([['No, I mean my saved address, Mtaa wa Chole', 'address']] as const)(
 )
 
 test('[CHAT-056] the same sentence does not count as repeated when the facts have changed', async () => {
-  await sayWithCart('punguza dagaa moja', { kind: 'cart' }, { dagaa: 3 })
-  await handleMessage('punguza dagaa moja', { kind: 'cart' }, noFacts)
+  await sayWithCart('punguza dagaa moja', SLIP, { dagaa: 3 })
+  await handleMessage('punguza dagaa moja', SLIP, noFacts)
   const replies = useTranscript.getState().entries.flatMap(({ card }) => (card.kind === 'reply' ? [[card.text, card.how]] : []))
   expect(cartContents()).toEqual({ dagaa: 1 })
   expect(replies).toEqual([
@@ -291,7 +291,7 @@ test('[CHAT-144] a number mentioned in a report of a past payment does not becom
 })
 
 test('[CHAT-141] asking whether we deliver to a place does not start the checkout', async () => {
-  await sayWithCart('mnaleta Kinondoni karibu na kanisa', { kind: 'cart' }, { sato: 1 })
+  await sayWithCart('mnaleta Kinondoni karibu na kanisa', SLIP, { sato: 1 })
   expect(draftNow().checkoutRequested).toBe(false)
 })
 

@@ -5,7 +5,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts } from '../testing/buyer.ts'
 import { openStall } from '../testing/market.ts'
-import { added, cartContents, fillCart, firstCardAnswer, productCard, replyKeys, say, sayInShop } from '../testing/talk.ts'
+import { ADDED, cartContents, fillCart, firstCardAnswer, productCard, replyKeys, SLIP, say, sayInShop } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
@@ -19,13 +19,13 @@ beforeEach(async () => {
 test.each(['actually 2', 'just 2', 'basi wawili', '2 tu', 'no, 2'])(
   '[CHAT-137][CHAT-036] `%s` after a fish was added sets the number of that fish only',
   async (line) => {
-    await sayInShop(line, added('a', 3))
+    await sayInShop(line, ADDED)
     expect(cartContents()).toEqual({ a: 2, b: 1 })
   },
 )
 
 test('[CHAT-037] a single digit presses the button of that number and does not set the quantity', async () => {
-  await sayInShop('2', added('a', 3))
+  await sayInShop('2', ADDED)
   expect(cartContents()).toEqual({ a: 3, b: 1 })
 })
 
@@ -73,12 +73,11 @@ test('[CHAT-140][CHAT-141] asking why express is expensive explains the delivery
   expect(replyKeys()).toEqual(['deliveryFee'])
 })
 
-test.each([
-  ['added', added('a', 3), { value: 'yes' }],
-  ['product', productCard('b'), { superseded: true }],
-] as const)('[CHAT-024][CHAT-130] a typed `checkout` answers the card that offers it, and closes an open %s', async (_, card, answer) => {
-  await sayInShop('checkout please', card)
-  expect(firstCardAnswer()).toEqual(answer)
+test('[CHAT-024][CHAT-130] a typed `checkout` goes on from the slip, and closes an open fish', async () => {
+  await sayInShop('checkout please', SLIP)
+  expect([draftNow().checkoutRequested, firstCardAnswer()]).toEqual([true, undefined])
+  await sayInShop('checkout please', productCard('b'))
+  expect(firstCardAnswer()).toEqual({ superseded: true })
 })
 
 test.each(['my number is 0754 555 444', 'namba yangu ni 0754555444'])(

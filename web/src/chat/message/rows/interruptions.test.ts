@@ -4,9 +4,9 @@ import { aProduct } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import { useSlipRow } from '#web/chat/guide/slipRow.ts'
 import type { Card, CardKind } from '#web/chat/kinds/card.ts'
-import { isOfJourney, isRow, kinds } from '#web/chat/kinds/kinds.ts'
+import { hasRole, isOfJourney, isRow, kinds } from '#web/chat/kinds/kinds.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
-import { isOpenQuestion, isStep } from '#web/chat/transcript/openQuestion.ts'
+import { isOpenQuestion } from '#web/chat/transcript/openQuestion.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useUnfolded } from '#web/chat/transcript/unfolded.ts'
 import { addressTextNow } from '#web/features/addresses/oneLine/addressDraft.ts'
@@ -24,7 +24,7 @@ const questions = Object.keys(kinds)
   .filter((card) => isOfJourney(card))
 
 const guest: ReadonlySet<string> = new Set(['phone', 'register', 'code'])
-const looking: ReadonlySet<string> = new Set(['welcome', 'categories', 'products', 'product', 'added', 'cart'])
+const looking: ReadonlySet<string> = new Set(['welcome', 'categories', 'products', 'product'])
 const paying: Readonly<Record<string, 'waiting' | 'stillChecking' | 'failed'>> = {
   waiting: 'waiting',
   stillChecking: 'stillChecking',
@@ -80,10 +80,7 @@ const put = (card: Card) => {
   showThread(openCard(card))
 }
 const unfoldedAtEnd = (): boolean => useUnfolded.getState().at === useTranscript.getState().entries.at(-1)?.id
-const asStep = (card: Card): boolean => {
-  const entry = { id: 'q', at: 1, run: 1, card }
-  return isOpenQuestion(entry) && isStep(entry)
-}
+const asStep = (card: Card): boolean => hasRole(card, 'question')
 
 test.each(questions)(
   '[CHAT-030][CHAT-133] at $kind search, cart, help and language are shown, and a checkout step stays open',

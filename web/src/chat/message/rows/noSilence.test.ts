@@ -11,7 +11,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { serveProducts } from '../testing/market.ts'
-import { buying, cardsAfterLine, fillCart, firstCardAnswer, say } from '../testing/talk.ts'
+import { ADDED, buying, cardsAfterLine, fillCart, firstCardAnswer, SLIP, say } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
@@ -29,11 +29,8 @@ const questions: readonly (readonly [Card, Facts])[] = [
   [{ kind: 'categories' }, noFacts],
   [{ kind: 'products', search: 'sato' }, noFacts],
   [{ kind: 'product', productId: 'a' }, noFacts],
-  [
-    { kind: 'added', productId: 'a', quantity: 1 },
-    { ...noFacts, cartCount: 1 },
-  ],
-  [{ kind: 'cart' }, { ...noFacts, cartCount: 1 }],
+  [ADDED, { ...noFacts, cartCount: 1 }],
+  [SLIP, { ...noFacts, cartCount: 1 }],
   [{ kind: 'cartChanged' }, { ...buying, cartChanged: true }],
   [{ kind: 'phone' }, guest],
   [{ kind: 'register' }, { ...guest, registering: true }],

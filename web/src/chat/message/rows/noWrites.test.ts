@@ -10,7 +10,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { asksOnly } from '../../lines/read/read.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { serveProducts } from '../testing/market.ts'
-import { added, buying, cartContents, fillCart, list, productCard, say, sayAfter, shopping } from '../testing/talk.ts'
+import { ADDED, buying, cartContents, fillCart, list, productCard, SLIP, say, sayAfter, shopping } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'changu', name: 'Large red snapper (Changu), 3 kg', availableQuantity: 9 })
@@ -25,8 +25,8 @@ beforeEach(async () => {
 
 const questions: readonly (readonly [Card, Facts])[] = [
   [list('changu'), shopping],
-  [added('changu'), shopping],
-  [{ kind: 'cart' }, shopping],
+  [ADDED, shopping],
+  [SLIP, shopping],
   [productCard('changu'), shopping],
   [{ kind: 'welcome' }, shopping],
   [{ kind: 'transporters' }, buying],
@@ -95,8 +95,8 @@ test.each([
   'I want to bookmark this fish',
   'hifadhi huyu samaki',
 ])('[CHAT-135] `%s` agrees to nothing: whatever the open question, it chooses and adds nothing', async (line) => {
-  for (const kind of [...AT_CHOICE, 'cart', 'product'] as const) {
-    const isChoice = kind !== 'cart' && kind !== 'product'
+  for (const kind of [...AT_CHOICE, 'slip', 'product'] as const) {
+    const isChoice = kind !== 'slip' && kind !== 'product'
     const card: Card = kind === 'product' ? productCard('changu') : { kind }
     fillCart([sato, changu], CART)
     setChoices({ ...open, checkoutRequested: isChoice })

@@ -7,7 +7,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
-import { cartContents, fillCart, lastCard, openCard, shopping, showThread } from '../testing/talk.ts'
+import { cartContents, fillCart, lastCard, openCard, SLIP, shopping, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const told: Card = { kind: 'reply', of: 'topics', text: 'deliveryFee' }
@@ -35,7 +35,7 @@ test.each([
   'sorry, can you repeat that?',
   "I didn't understand, say it again",
 ])('[CHAT-135][CHAT-131] `%s` repeats our last reply and buys no order again', async (line) => {
-  await say(line, { kind: 'cart' }, told)
+  await say(line, SLIP, told)
   expect(answers()).toEqual([told, told])
   expect(cartContents()).toEqual({ a: 1 })
   expect(lastCard()).toEqual(told)
@@ -52,7 +52,7 @@ test('[CHAT-127] at an open question the question is repeated, too', async () =>
 test.each(['haya basi endelea', 'haya endelea mwanangu', 'ok, go on'])(
   '[CHAT-131] `%s` with fish in the cart starts the checkout',
   async (line) => {
-    await say(line, { kind: 'cart' })
+    await say(line, SLIP)
     expect(draftNow().checkoutRequested).toBe(true)
   },
 )
@@ -60,13 +60,13 @@ test.each(['haya basi endelea', 'haya endelea mwanangu', 'ok, go on'])(
 test.each(['turudi kwenye kuniletea', 'sasa turudi kwenye anwani'])(
   '[CHAT-131][CHAT-135] `%s` continues to the checkout and undoes nothing',
   async (line) => {
-    await say(line, { kind: 'cart' })
+    await say(line, SLIP)
     expect(cartContents()).toEqual({ a: 1 })
     expect(draftNow().checkoutRequested).toBe(true)
   },
 )
 
 test('[CHAT-131][CHAT-135] a return to the delivery with a place in the same line is not understood and changes nothing', async () => {
-  await say('eeh sasa turudi kwenye kuniletea hapo hapo msikitini', { kind: 'cart' })
+  await say('eeh sasa turudi kwenye kuniletea hapo hapo msikitini', SLIP)
   expect([cartContents(), draftNow().checkoutRequested]).toEqual([{ a: 1 }, false])
 })

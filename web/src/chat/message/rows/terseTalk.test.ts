@@ -10,7 +10,7 @@ import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../testing/buyer.ts'
 import { marketResponses } from '../testing/market.ts'
 import { orderItem } from '../testing/orders.ts'
-import { added, buying, cartContents, fillCart, list, replyKeys, replyTexts, say, showThread } from '../testing/talk.ts'
+import { ADDED, buying, cartContents, fillCart, list, replyKeys, replyTexts, SLIP, say, showThread } from '../testing/talk.ts'
 
 const fish = (id: string, name: string, more: object = {}) => aProduct({ id, name, availableQuantity: 9, ...more })
 const frozen = { storageType: 'frozen' } as const
@@ -74,7 +74,7 @@ test.each(['prawns, gutted and headless please', 'changu watolewe magamba'])(
   '[CHAT-161][CHAT-135] `%s` is written into the note as a whole, and removes nothing',
   async (line) => {
     const cart = { tuna: 4, jumbo: 2, snapper: 1 }
-    await sayWithCart(line, { kind: 'cart' }, cart)
+    await sayWithCart(line, SLIP, cart)
     expect([cartContents(), replyKeys(), draftNow().notes]).toEqual([cart, ['noted'], line])
   },
 )
@@ -89,7 +89,7 @@ test.each([
   ['take the guts out of the tuna', 'notUnderstood'],
 ])('[CHAT-141][CHAT-135] `%s` removes nothing and writes no note', async (line, met) => {
   const cart = { tuna: 4, jumbo: 2, snapper: 1 }
-  await sayWithCart(line, { kind: 'cart' }, cart)
+  await sayWithCart(line, SLIP, cart)
   expect([cartContents(), replyKeys(), draftNow().notes, last()]).toEqual([cart, met === 'reply' ? ['cleaning'] : [], null, met])
 })
 
@@ -116,7 +116,7 @@ test.each([
   ['Could you swap the frozen snapper for the refrigerated one please?', 'product'],
   ['No, I said not the frozen ones. Scrap that and give me the fresh ones instead', 'notUnderstood'],
 ])('[CHAT-135][CHAT-048] `%s` does not add the fish to be replaced', async (line, met) => {
-  await sayWithCart(line, added('icySnapper', 2), { icySnapper: 2 })
+  await sayWithCart(line, ADDED, { icySnapper: 2 })
   expect([cartContents(), last()]).toEqual([{ icySnapper: 2 }, met])
 })
 
@@ -136,19 +136,19 @@ test.each([
   ['3 not 2', { tuna: 4, jumbo: 2 }, { tuna: 4, jumbo: 3 }],
   ['3 not 5', { tuna: 4, jumbo: 2 }, { tuna: 4, jumbo: 3 }],
 ])('[CHAT-135] `%s` changes the fish that has the wrong number', async (line, before, after) => {
-  await sayWithCart(line, added('jumbo', 2), before)
+  await sayWithCart(line, ADDED, before)
   expect(cartContents()).toEqual(after)
 })
 
 test('[CHAT-134] `the jumbo ones` does not pick another large fish', async () => {
   const said: Card = { kind: 'said', text: 'some prawns as well, the big ones' }
-  open(added('large'), { large: 1 }, [said])
-  await handleMessage('One pack of the jumbo ones please', added('large'), noFacts)
+  open(ADDED, { large: 1 }, [said])
+  await handleMessage('One pack of the jumbo ones please', ADDED, noFacts)
   expect([cartContents(), replyKeys()]).toEqual([{ large: 1 }, ['weight']])
 })
 
 test.each([
-  ['add one of the jumbo prawns', { kind: 'cart' }, { jumbo: 1 }],
+  ['add one of the jumbo prawns', SLIP, { jumbo: 1 }],
   ['Yes please, one of those', { kind: 'product', productId: 'jumbo' }, { jumbo: 1 }],
   ['nipe mbili ya hizo', { kind: 'product', productId: 'jumbo' }, { jumbo: 2 }],
 ] as const)('[CHAT-136] `%s` picks the row with its number', async (line, card, after) => {
@@ -210,7 +210,7 @@ test.each(['tuna or kingfish?', 'jodari au nguru?', 'do you have tuna or kingfis
 )
 
 test('[CHAT-044] `go` is the next step, and at the slip names the buttons that order', async () => {
-  await sayWithCart('go', { kind: 'cart' }, { tuna: 1 })
+  await sayWithCart('go', SLIP, { tuna: 1 })
   expect(draftNow().checkoutRequested).toBe(true)
   for (const line of ['go', 'tuma']) {
     await sayWithCart(line, { kind: 'slip' }, { tuna: 1 }, buying)
@@ -244,7 +244,7 @@ test('[CHAT-056] `sawa` after a reply is understood', async () => {
 })
 
 test.each(['same prawns back', 'rudisha kamba'])('[CHAT-036] `%s` adds back what was removed', async (line) => {
-  await sayWithCart('remove the jumbo prawns', { kind: 'cart' }, { tuna: 1, jumbo: 2 })
+  await sayWithCart('remove the jumbo prawns', SLIP, { tuna: 1, jumbo: 2 })
   expect(cartContents()).toEqual({ tuna: 1 })
   await handleMessage(line, null, noFacts)
   expect(cartContents()).toEqual({ tuna: 1, jumbo: 2 })
@@ -286,7 +286,7 @@ test.each([
   ['when will tuna be back in stock?', 'deliveryTime'],
   ['which delivery is the fastest?', 'cleaning'],
 ])('[CHAT-141] `%s` is not answered with %s', async (line, text) => {
-  await sayWithCart(line, { kind: 'cart' }, { tuna: 1 })
+  await sayWithCart(line, SLIP, { tuna: 1 })
   expect(replyKeys()).not.toContain(text)
   expect(cartContents()).toEqual({ tuna: 1 })
 })
@@ -300,23 +300,23 @@ test.each([
   ['change the tuna to 3', { tuna: 1 }, { tuna: 3 }],
   ['swap the frozen snapper for tuna', { snapper: 1 }, { snapper: 1 }],
 ])('[CHAT-135] `%s` never adds the fish to be removed', async (line, before, after) => {
-  await sayWithCart(line, { kind: 'cart' }, before)
+  await sayWithCart(line, SLIP, before)
   expect(cartContents()).toEqual(after)
 })
 
 test.each([
-  ['remove the prawns', { kind: 'cart' }, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
-  ['make it two red snapper, not three', { kind: 'cart' }, { snapper: 3 }, { snapper: 2 }],
-  ['toa vichwa vya sangara', { kind: 'cart' }, { tuna: 1, heads: 2 }, { tuna: 1 }],
-  ['no prawns', { kind: 'cart' }, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
+  ['remove the prawns', SLIP, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
+  ['make it two red snapper, not three', SLIP, { snapper: 3 }, { snapper: 2 }],
+  ['toa vichwa vya sangara', SLIP, { tuna: 1, heads: 2 }, { tuna: 1 }],
+  ['no prawns', SLIP, { tuna: 1, jumbo: 1 }, { tuna: 1 }],
 ] as const)('[CHAT-135] `%s` still changes the cart', async (line, card, before, after) => {
   await sayWithCart(line, card, before)
   expect(cartContents()).toEqual(after)
 })
 
 test.each([
-  ['One pack of the jumbo ones please', added('large'), { large: 1 }],
-  ['do you have tuna or kingfish?', { kind: 'cart' }, { tuna: 1 }],
+  ['One pack of the jumbo ones please', ADDED, { large: 1 }],
+  ['do you have tuna or kingfish?', SLIP, { tuna: 1 }],
 ] as const)('[CHAT-048] `%s` is too unclear to change anything', async (line, card, before) => {
   await sayWithCart(line, card, before)
   expect(cartContents()).toEqual(before)

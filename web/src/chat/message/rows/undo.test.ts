@@ -9,7 +9,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
-import { added, cardsAfterLine, cartContents, fillCart, replyKeys, say, shopping } from '../testing/talk.ts'
+import { ADDED, cardsAfterLine, cartContents, fillCart, replyKeys, SLIP, say, shopping } from '../testing/talk.ts'
 // This module records the last answer. In the app it is loaded with the cards of the checkout.
 import '#web/chat/guide/back/lastAnswer.ts'
 
@@ -33,7 +33,7 @@ test.each<[string, () => unknown, Readonly<Record<string, number>>]>([
   ['a step and then an order', () => [stepTo('a', 4), removeOrdered([{ productId: 'a', quantity: 4 }])], {}],
 ])('[CHAT-036] a typed undo after %s undoes the last change', async (_, act, after) => {
   act()
-  await undoAt({ kind: 'cart' }, {})
+  await undoAt(SLIP, {})
   expect(cartContents()).toEqual(after)
 })
 
@@ -42,9 +42,9 @@ test.each([
   ['sw', 'weka sato ziwe 5', 'tendua'],
 ] as const)('[CHAT-036] a typed undo reverts a quantity changed by a typed line, in %s', async (language, line, word) => {
   await chooseLanguage(language)
-  await sayAt(line, { kind: 'cart' }, {})
+  await sayAt(line, SLIP, {})
   expect([cartContents(), replies()]).toEqual([{ a: 5 }, ['undo', 'checkout']])
-  await sayAt(word, { kind: 'cart' }, {})
+  await sayAt(word, SLIP, {})
   expect([cartContents(), replies()]).toEqual([{ a: 3 }, ['checkout']])
 })
 
@@ -65,7 +65,7 @@ const undoAt = (card: Card, facts: Partial<Facts>): Promise<void> => sayAt('undo
 const sayAt = (line: string, card: Card, facts: Partial<Facts>): Promise<void> => say(line, card, { ...shopping, ...facts })
 
 test('[CHAT-036] undo after an add removes what was added, and no more', async () => {
-  await undoAt(added('a', 2), {})
+  await undoAt(ADDED, {})
   expect(cartContents()).toEqual({ a: 1 })
 })
 

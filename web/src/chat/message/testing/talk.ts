@@ -35,8 +35,8 @@ export function showThread(...cards: readonly Card[]): void {
 /** Sends a line while `card` is the open question, or while it is the open row of the slip. */
 export async function say(line: string, card: Card = SLIP, facts: Facts = buying): Promise<void> {
   const open = openCard(card)
-  showThread(open)
-  await handleMessage(line, open, facts)
+  showThread(...withSlip([open]))
+  await handleMessage(line, openOf(open), facts)
 }
 
 /** Sends a line of somebody who looks around, after these cards; all but the last are already answered. */
@@ -45,15 +45,20 @@ export const sayInShop = (line: string, ...cards: readonly Card[]): Promise<void
 /** Sends a line after these cards; all but the last are already answered. */
 export async function sayAfter(cards: readonly Card[], line: string, facts: Facts): Promise<void> {
   const open = cards.map(openCard)
-  showAnswered(...open)
-  await handleMessage(line, open.at(-1) ?? null, facts)
+  showAnswered(...withSlip(open))
+  await handleMessage(line, openOf(open.at(-1) ?? null), facts)
 }
+
+/** The slip is the open card as soon as something was added. */
+const isAdded = (card: Card | null): boolean => card?.kind === 'guideText' && card.text === 'inCart'
+const withSlip = (cards: readonly Card[]): readonly Card[] => cards.flatMap((card) => (isAdded(card) ? [SLIP, card] : [card]))
+const openOf = (card: Card | null): Card | null => (isAdded(card) ? SLIP : card)
 
 /** Shows these cards, all but the last answered, as the whole thread. */
 export function showAnswered(...cards: readonly Card[]): void {
   showThread(...cards)
   useTranscript.setState(({ entries }) => ({
-    entries: entries.map((entry, at) => (at < entries.length - 1 ? { ...entry, answer: { value: 'x' } } : entry)),
+    entries: entries.map((entry, at) => (at < entries.length - 1 && entry.card !== SLIP ? { ...entry, answer: { value: 'x' } } : entry)),
   }))
 }
 
@@ -85,8 +90,8 @@ export const firstCardAnswer = () => useTranscript.getState().entries[0]?.answer
 
 export const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
 export const productCard = (productId: string): Card => ({ kind: 'product', productId })
-/** The sentence about a fish that was just added; the slip is then the open card. */
-export const added = (name: string, quantity = 1): Card => guideCard('inCart', `${name} × ${quantity}`)
+/** The sentence about a fish that was just added. It stands below the slip, which is then the open card. */
+export const ADDED = { kind: 'guideText', text: 'inCart' } as const
 
 /** Returns the quantities in the cart by product id. */
 export const cartContents = () => Object.fromEntries(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]))

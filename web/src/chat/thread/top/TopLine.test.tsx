@@ -61,7 +61,6 @@ test('[CHAT-157] a guest sees only the cart, and an empty line without items', a
 
 test('[CHAT-157] the cart is left out next to a card that shows its total; the order then uses the line', async () => {
   const cards: Card[] = [
-    { kind: 'cart' },
     { kind: 'cartChanged' },
     { kind: 'slip' },
     { kind: 'waiting', paymentId: 'p' },

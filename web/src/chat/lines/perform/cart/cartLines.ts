@@ -1,7 +1,7 @@
 import { feeOf, formatTzs } from '#contract/rules/money.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
-import { namesOfLines, replyWithCart } from '#web/chat/guide/replyWithCart.ts'
 import { reply } from '#web/chat/guide/reply.ts'
+import { namesOfLines, replyWithCart } from '#web/chat/guide/replyWithCart.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { asFish, type Fact, inRow } from '#web/chat/kinds/fact.ts'
 import { cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/features/cart/cart.ts'

@@ -5,7 +5,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { openStall } from '../../testing/market.ts'
-import { added, cartContents, fillCart, lastCard, list, productCard, replyTexts, sayInShop } from '../../testing/talk.ts'
+import { ADDED, cartContents, fillCart, lastCard, list, productCard, replyTexts, SLIP, sayInShop } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => openStall(market, found))
@@ -20,14 +20,14 @@ test.each([
   ['jumbo prawns instead of the octopus', { pweza: 3 }, { jumbo: 3 }],
 ] as const)('[CHAT-135][CHAT-134] `%s` changes only what it names', async (line, before, after) => {
   fillCart(market, before)
-  await sayInShop(line, { kind: 'cart' })
+  await sayInShop(line, SLIP)
   expect(cartContents()).toEqual(after)
 })
 
 test.each([
   ['the fresh one, 2 packs', 'nguru', { kind: 'products', search: 'nguru', goods: 'fresh', quantity: 2 }],
   ['2 fresh and 3 frozen', 'nguru', { kind: 'reply', text: 'list' }],
-  ['Wale wadogo wa kwanza', 'changu', { kind: 'added', productId: 'changu' }],
+  ['Wale wadogo wa kwanza', 'changu', ADDED],
 ] as const)(
   '[CHAT-137][CHAT-136] `%s` on the list of %s leads to the next question with what the line gave',
   async (line, search, card) => {
@@ -64,7 +64,7 @@ test('[CHAT-048] `ile ya barafu weka mbili, na ya kwanza moja` adds nothing, not
   fillCart(market, {})
   await sayInShop('ile ya barafu weka mbili, na ya kwanza moja', list('changu'))
   expect(cartContents()).toEqual({})
-  expect(useTranscript.getState().entries.some(({ card }) => card.kind === 'added')).toBe(false)
+  expect(useTranscript.getState().entries.some(({ card }) => card.kind === 'slip')).toBe(false)
 })
 
 test('[CHAT-134] two kinds of the listed fish in one line: the chat asks which row and adds neither', async () => {
@@ -74,15 +74,15 @@ test('[CHAT-134] two kinds of the listed fish in one line: the chat asks which r
 })
 
 test.each([
-  ['ya kwanza', { changu: 1 }, { kind: 'added', productId: 'changu' }],
-  ['add one of the first ones', { changu: 1 }, { kind: 'added', productId: 'changu', quantity: 1 }],
-  ['and 2 of the 57,000 one', { large: 2 }, { kind: 'added', productId: 'large', quantity: 2 }],
-  ['ya barafu mbili', { frozen: 2 }, { kind: 'added', productId: 'frozen', quantity: 2 }],
-] as const)('[CHAT-137] `%s` after the cart was shown picks from the list before it', async (line, expected, card) => {
+  ['ya kwanza', { changu: 1 }],
+  ['add one of the first ones', { changu: 1 }],
+  ['and 2 of the 57,000 one', { large: 2 }],
+  ['ya barafu mbili', { frozen: 2 }],
+] as const)('[CHAT-137] `%s` after the cart was shown picks from the list before it', async (line, expected) => {
   fillCart(market, {})
-  await sayInShop(line, list('changu'), { kind: 'cart' })
+  await sayInShop(line, list('changu'), SLIP)
   expect(cartContents()).toEqual(expected)
-  expect(lastCard()).toMatchObject(card)
+  expect(lastCard()).toMatchObject(ADDED)
 })
 
 test.each([
@@ -102,16 +102,16 @@ test('[CHAT-135] a kind of fish that is not listed is searched for, and no liste
 
 test('[CHAT-036] `sorry, I meant the first one` puts that row in place of the one just added', async () => {
   fillCart(market, { large: 2 })
-  await sayInShop('sorry i meant the first one', list('changu'), added('large', 2))
+  await sayInShop('sorry i meant the first one', list('changu'), ADDED)
   expect(cartContents()).toEqual({ changu: 2 })
-  expect(lastCard()).toMatchObject({ kind: 'added', productId: 'changu', quantity: 2 })
+  expect(lastCard()).toMatchObject(ADDED)
 })
 
 test.each(['is the wrong one in my cart?', 'i meant to ask about delivery', 'nini kikapuni?', "what's in my cart and how much is it?"])(
   '[CHAT-048] `%s` does not change the cart',
   async (line) => {
     fillCart(market, { large: 2 })
-    await sayInShop(line, list('changu'), added('large', 2))
+    await sayInShop(line, list('changu'), ADDED)
     expect(cartContents()).toEqual({ large: 2 })
   },
 )
@@ -127,7 +127,7 @@ test.each([
 
 test('[CHAT-041] `that’s all thanks` with a filled cart starts the checkout', async () => {
   fillCart(market, { changu: 1 })
-  await sayInShop("that's all thanks", { kind: 'cart' })
+  await sayInShop("that's all thanks", SLIP)
   expect(draftNow().checkoutRequested).toBe(true)
 })
 

@@ -8,7 +8,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { openStall } from '../../testing/market.ts'
-import { added, buying, cardsAfterLine, cartContents, fillCart, list, replyTexts, say, sayInShop } from '../../testing/talk.ts'
+import { ADDED, buying, cardsAfterLine, cartContents, fillCart, list, replyTexts, SLIP, say, sayInShop } from '../../testing/talk.ts'
 
 const kg = { unitPrice: 10_000, availableQuantity: 40 }
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', ...kg })
@@ -67,9 +67,9 @@ test.each(['sato', 'mna sato?', 'bei gani sato', 'how much is octopus', 'naomba 
 
 test('[CHAT-177] one reply says what was added and what the cart comes to, and can be undone', async () => {
   await sayInShop('sato 2 na pweza 1', { kind: 'welcome' })
-  expect(cardsAfterLine()).toEqual([{ kind: 'cart' }, expect.objectContaining({ kind: 'reply', text: 'putIn', replies: ['undo'] })])
+  expect(cardsAfterLine()).toEqual([SLIP, expect.objectContaining({ kind: 'reply', text: 'putIn', replies: ['undo'] })])
   expect(replyTexts()).toEqual(['I put in: Nile tilapia, 1 kg × 2, Octopus, 1 kg × 1. Total TZS 30,000.'])
-  await say('undo', { kind: 'cart' }, noFacts)
+  await say('undo', SLIP, noFacts)
   expect(cartContents()).toEqual({})
 })
 
@@ -126,7 +126,7 @@ test('[CHAT-177] a fish ordered beside an open list of another fish is added too
 
 test.each([
   ['a list', list('sato'), noFacts],
-  ['a fish just added', added('sangara'), noFacts],
+  ['a fish just added', ADDED, noFacts],
   ['a step of the checkout', { kind: 'delivery' } as const, buying],
 ])('[CHAT-133][CHAT-177] at %s an order adds to what is in the cart', async (_, card, facts) => {
   fillCart(market, { sangara: 1 })

@@ -6,7 +6,7 @@ import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { openStall } from '../../testing/market.ts'
-import { cartContents, fillCart, lastCard, list, replyTexts, sayInShop, showThread } from '../../testing/talk.ts'
+import { ADDED, cartContents, fillCart, lastCard, list, replyTexts, SLIP, sayInShop, showThread } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => openStall(market, found))
@@ -24,7 +24,7 @@ test.each([
   ['remove the frozen ones', { frozen: 2, kamba: 1 }, { kamba: 1 }],
 ] as const)('[CHAT-135][CHAT-134] `%s` changes the number relative to what is in the cart', async (line, before, after) => {
   fillCart(market, before)
-  await sayInShop(line, { kind: 'cart' })
+  await sayInShop(line, SLIP)
   expect(cartContents()).toEqual(after)
 })
 
@@ -32,7 +32,7 @@ test.each(['half of that', 'nusu yake', 'actually half the kingfish'])(
   '[CHAT-053] `%s` is answered with the contents of the cart, which does not change',
   async (line) => {
     fillCart(market, { nguru: 4 })
-    await sayInShop(line, { kind: 'cart' })
+    await sayInShop(line, SLIP)
     expect([cartContents(), replyTexts().at(-1)]).toEqual([{ nguru: 4 }, expect.stringMatching(/^In your cart: Kingfish × 4\./)])
   },
 )
@@ -45,7 +45,7 @@ test.each([
   ['double the octopus', { kamba: 2 }],
 ] as const)('[CHAT-135] `%s` does not change the cart', async (line, before) => {
   fillCart(market, before)
-  await sayInShop(line, { kind: 'cart' })
+  await sayInShop(line, SLIP)
   expect(cartContents()).toEqual(before)
 })
 
@@ -53,7 +53,7 @@ test.each(['double the prawns', 'one less prawns', 'double the octopus', 'half o
   '[CHAT-135] `%s` that matches no fish or several is answered with the cart, not with payments or bad fish',
   async (line) => {
     fillCart(market, { kamba: 2, jumbo: 4 })
-    await sayInShop(line, { kind: 'cart' })
+    await sayInShop(line, SLIP)
     expect(cartContents()).toEqual({ kamba: 2, jumbo: 4 })
     expect(replyTexts()).toEqual(['In your cart: Prawns × 2, Jumbo prawns × 4. TZS 232,000'])
   },
@@ -61,7 +61,7 @@ test.each(['double the prawns', 'one less prawns', 'double the octopus', 'half o
 
 test.each([
   ['fresh one', { kind: 'products', search: 'changu', goods: 'fresh', quantity: 6 }],
-  ['the large one', { kind: 'added', productId: 'large', quantity: 6 }],
+  ['the large one', { ...ADDED, about: 'Large red snapper (Changu), 3 kg × 6' }],
 ] as const)('[CHAT-136] `%s` picks with the number that was asked for', async (line, card) => {
   fillCart(market, {})
   await sayInShop(line, { kind: 'products', search: 'changu', quantity: 6 })
@@ -81,9 +81,9 @@ test.each([
 })
 
 test.each([
-  ['any', 'changu', { kind: 'added', quantity: 1, productId: 'changu' }],
-  ['yoyote tu', 'changu', { kind: 'added', quantity: 1, productId: 'changu' }],
-  ['you choose for me', 'changu', { kind: 'added', quantity: 1, productId: 'changu' }],
+  ['any', 'changu', { ...ADDED, about: 'Red snapper (Changu), 1 kg × 1' }],
+  ['yoyote tu', 'changu', { ...ADDED, about: 'Red snapper (Changu), 1 kg × 1' }],
+  ['you choose for me', 'changu', { ...ADDED, about: 'Red snapper (Changu), 1 kg × 1' }],
   // A wish for advice is answered by the fish with its button; nothing is added.
   ['nichagulie wewe', 'changu', { kind: 'product', productId: 'changu' }],
   ['surprise me', 'pweza', { kind: 'product', productId: 'pweza' }],
@@ -98,7 +98,7 @@ test.each(['any discount?', 'any prawns', 'do you have any more', 'je mna yoyote
   async (line) => {
     fillCart(market, {})
     await sayInShop(line, list('changu'))
-    expect(lastCard()).not.toMatchObject({ kind: 'added' })
+    expect(lastCard()).not.toMatchObject(ADDED)
     expect(cartContents()).toEqual({})
   },
 )

@@ -7,7 +7,19 @@ import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { openStall } from '../../testing/market.ts'
-import { added, buying, cardsAfterLine, cartContents, fillCart, lastCard, list, replyTexts, say, sayAfter } from '../../testing/talk.ts'
+import {
+  ADDED,
+  buying,
+  cardsAfterLine,
+  cartContents,
+  fillCart,
+  lastCard,
+  list,
+  replyTexts,
+  SLIP,
+  say,
+  sayAfter,
+} from '../../testing/talk.ts'
 
 const perege = aProduct({ id: 'perege', name: 'Rufiji tilapia (Perege), 1 kg', unitPrice: 10_500, availableQuantity: 40 })
 const kibua = aProduct({ id: 'kibua', name: 'Indian mackerel (Kibua), 1 kg', unitPrice: 9_000, availableQuantity: 40 })
@@ -72,7 +84,7 @@ test.each([
   ['perege wawe 5, sio kutoa kibua', { perege: 3, kibua: 1 }, { perege: 5, kibua: 1 }],
 ] as const)('[CHAT-135] `%s` changes the number as it says, once', async (line, before, after) => {
   for (const [facts, card] of [
-    [noFacts, added('perege')],
+    [noFacts, ADDED],
     [buying, { kind: 'slip' }],
   ] as const) {
     fillCart(market, before)
@@ -97,7 +109,7 @@ test.each([
   ['how many rufiji tilapia do I have now?', 'Kikapuni: Perege × 4. TZS 42,000'],
 ] as const)('[CHAT-048] `%s` is answered with the contents of the cart, which does not change', async (line, told) => {
   fillCart(market, { perege: 4 })
-  await say(line, added('perege'), noFacts)
+  await say(line, ADDED, noFacts)
   expect([cartContents(), replyTexts()]).toEqual([{ perege: 4 }, [told]])
   await say(line, { kind: 'delivery' })
   expect([cartContents(), replyTexts()[0], replyTexts().length]).toEqual([{ perege: 4 }, told, 1])
@@ -166,20 +178,20 @@ test('[CHAT-134][CHAT-177] each fish of a line is added as its likeliest kind, a
   await say('chukua kibua 4 na dagaa mchele 2', categories, noFacts)
   expect(cartContents()).toEqual({ kibua: 4, mchele: 2 })
   expect(replyTexts()).toEqual(['Nimeweka: Kibua, 1 kg × 4, Dagaa mchele, 500 g × 2. Jumla TZS 49,000.'])
-  expect(cardsAfterLine()[0]).toEqual({ kind: 'cart' })
+  expect(cardsAfterLine()[0]).toEqual(SLIP)
 })
 
 test.each([
-  ['kibua mbichi sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'added'],
-  ['fresh mackerel, not the salted one', list('kibua', 4), { kibua: 4 }, 'added'],
-  ['mbichi, sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'added'],
-  ['kibua 2 mbichi sio wa chumvi', categories, { kibua: 2 }, 'added'],
-  ['kibua 4 wa elfu 9', categories, { kibua: 4 }, 'added'],
-  ['ya 7500', list('dagaa'), { dagaa: 1 }, 'added'],
-  ['the 7,500 one', list('dagaa'), { dagaa: 1 }, 'added'],
+  ['kibua mbichi sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'guideText'],
+  ['fresh mackerel, not the salted one', list('kibua', 4), { kibua: 4 }, 'guideText'],
+  ['mbichi, sio wa chumvi', list('kibua', 4), { kibua: 4 }, 'guideText'],
+  ['kibua 2 mbichi sio wa chumvi', categories, { kibua: 2 }, 'guideText'],
+  ['kibua 4 wa elfu 9', categories, { kibua: 4 }, 'guideText'],
+  ['ya 7500', list('dagaa'), { dagaa: 1 }, 'guideText'],
+  ['the 7,500 one', list('dagaa'), { dagaa: 1 }, 'guideText'],
   ['nina 7500 tu', list('dagaa'), {}, 'reply'],
   ['sio wa chumvi', list('kibua', 4), {}, 'reply'],
-  ['the 500 g one', list('kibua'), { salted: 1 }, 'added'],
+  ['the 500 g one', list('kibua'), { salted: 1 }, 'guideText'],
   ['kibua 4 chini ya 9000', categories, { kibua: 4 }, 'reply'],
 ] as const)('[CHAT-137] `%s` chooses a row by its price or by the kind it excludes', async (line, card, after, kind) => {
   fillCart(market, {})
@@ -211,7 +223,7 @@ test.each([
   ['a less salty one', { salted: 4 }, { salted: 4 }],
 ] as const)('[CHAT-135] `%s` changes the cart, also during the checkout', async (line, before, after) => {
   for (const [facts, card] of [
-    [noFacts, added('perege')],
+    [noFacts, ADDED],
     [buying, { kind: 'delivery' }],
   ] as const) {
     fillCart(market, before)

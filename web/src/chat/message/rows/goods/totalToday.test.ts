@@ -6,7 +6,7 @@ import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../../testing/buyer.ts'
-import { buying, cardsAfterLine, fillCart, replyTexts, say, shopping } from '../../testing/talk.ts'
+import { buying, cardsAfterLine, fillCart, replyTexts, SLIP, say, shopping } from '../../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 9 })
 const dagaa = aProduct({ id: 'b', name: 'Sardines (Dagaa), 1 kg', unitPrice: 8_000, availableQuantity: 9 })
@@ -24,7 +24,7 @@ test.each([
   ['futa', 'TZS 21,000'],
   ['remove the dagaa', 'TZS 13,000'],
 ])('[CHAT-090] a reply gives the same total as the cart card, at today’s prices: %s', async (line, total) => {
-  await say(line, { kind: 'cart' }, { ...shopping, cartCount: 2 })
+  await say(line, SLIP, { ...shopping, cartCount: 2 })
   expect(cardsAfterLine().flatMap((card) => (card.kind === 'reply' ? [card.about?.['total']] : []))).toEqual([total])
 })
 

@@ -7,16 +7,16 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, newAddress } from '../../testing/buyer.ts'
 import { startNeemasCheckout } from '../../testing/neema.ts'
-import { buying, cartContents, firstCardAnswer, replyKeys, say, shopping } from '../../testing/talk.ts'
+import { ADDED, buying, cartContents, firstCardAnswer, replyKeys, SLIP, say, shopping } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => startNeemasCheckout())
 
 test.each([
   ['Mbagala Rangi Tatu, nyuma ya stendi ya daladala', { kind: 'address' }, buying],
-  ['sawa lete kwangu Mbagala Rangi Tatu, nyuma ya stendi', { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping],
-  ['Mbagala Rangi Tatu nyuma ya stendi', { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping],
-  ['Mbagala Rangi Tatu, behind the bus stand', { kind: 'cart' }, shopping],
+  ['sawa lete kwangu Mbagala Rangi Tatu, nyuma ya stendi', ADDED, shopping],
+  ['Mbagala Rangi Tatu nyuma ya stendi', ADDED, shopping],
+  ['Mbagala Rangi Tatu, behind the bus stand', SLIP, shopping],
 ] as const)('[CHAT-151][CHAT-048] `%s` fills in the address and does not change the cart', async (line, card, facts) => {
   await say(line, card, facts)
   expect(cartContents()).toEqual({ dagaa: 1 })
@@ -27,7 +27,7 @@ test.each([
   ['tatu', { dagaa: 3 }],
   ['just 2', { dagaa: 2 }],
 ] as const)('[CHAT-137] `%s` after a fish was added still sets its number', async (line, after) => {
-  await say(line, { kind: 'added', productId: 'dagaa', quantity: 1 }, shopping)
+  await say(line, ADDED, shopping)
   expect(cartContents()).toEqual(after)
 })
 

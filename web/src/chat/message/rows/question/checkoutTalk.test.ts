@@ -9,7 +9,7 @@ import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, newAddress } from '../../testing/buyer.ts'
 import { marketResponses } from '../../testing/market.ts'
 import { reviewed, startNeemasCheckout } from '../../testing/neema.ts'
-import { cardsAfterLine, cartContents, lastCard, replyKeys, say, sayAfterReply, shopping } from '../../testing/talk.ts'
+import { cardsAfterLine, cartContents, lastCard, replyKeys, SLIP, say, sayAfterReply, shopping } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => startNeemasCheckout())
@@ -217,7 +217,7 @@ test.each([
 
 test('[CHAT-044] `nalipia` with fish in the cart starts the checkout', async () => {
   setChoices({ checkoutRequested: false })
-  await say('nalipia', { kind: 'cart' }, shopping)
+  await say('nalipia', SLIP, shopping)
   expect(draftNow().checkoutRequested).toBe(true)
 })
 

@@ -8,6 +8,7 @@ import type { Card } from '#web/chat/kinds/card.ts'
 import { type Accepts, kinds } from '#web/chat/kinds/kinds.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
+import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PHONE } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -16,7 +17,7 @@ import type { Option } from '../../../lines/line.ts'
 import { chooseOption, optionsAt } from '../../../lines/perform/question/questions.ts'
 import { loadTexts, saveAddresses, signInBuyer } from '../../testing/buyer.ts'
 import { serveProducts } from '../../testing/market.ts'
-import { buying, cardsAfterLine, fillCart, say, showThread } from '../../testing/talk.ts'
+import { buying, fillCart, SLIP, say, showThread } from '../../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 const changu = aProduct({ id: 'b', name: 'Red snapper (Changu), 1 kg', availableQuantity: 9 })
@@ -33,7 +34,7 @@ const waiting: Facts = { ...buying, payment: { id: 'p1', kind: 'waiting' } }
 const cards: Readonly<Partial<Record<Accepts, readonly [Card, Facts]>>> = {
   list: [{ kind: 'products' }, noFacts],
   category: [{ kind: 'categories' }, noFacts],
-  next: [{ kind: 'cart' }, { ...noFacts, cartCount: 1 }],
+  next: [SLIP, { ...noFacts, cartCount: 1 }],
   code: [{ kind: 'code' }, { ...buying, user: null, codeSent: true }],
   address: [{ kind: 'address' }, buying],
   delivery: [{ kind: 'delivery' }, buying],
@@ -82,8 +83,8 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   const chosen = choose.mock.calls.map(([id]) => id)
   choose.mockRestore()
   // A row of a list is chosen by adding it.
-  const wanted = cardsAfterLine().find(({ kind }) => kind === 'added')
-  if (accepts === 'list') return wanted?.kind === 'added' ? wanted.productId : null
+  if (accepts === 'list')
+    return useCart.getState().lines.find(({ productId, quantity }) => productId !== 'a' || quantity > 1)?.productId ?? null
   // A row of the slip stores the choice that its name says, and the option that its number says.
   const stored = ROWS[accepts]?.() ?? null
   if (chosen.length === 0) return stored

@@ -13,7 +13,7 @@ import { serve } from '#web/features/payment/testing/testBench.ts'
 import { readPerson } from '../../../lines/read/answers/readPerson.ts'
 import { loadTexts, newAddress, withPayment } from '../../testing/buyer.ts'
 import { dagaa, reviewed, startNeemasCheckout } from '../../testing/neema.ts'
-import { buying, replyKeys, say, shopping, showThread } from '../../testing/talk.ts'
+import { buying, replyKeys, SLIP, say, shopping, showThread } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() =>
@@ -103,13 +103,13 @@ test.each([
   ['mama neema, pwani, cash', { addressId: 'mother', paymentMethod: 'cash_on_delivery', transporterSelections: { dagaa: 'pwani' } }],
 ] as const)('[CHAT-054] `%s` with fish in the cart starts the checkout with those choices', async (line, chosen) => {
   setChoices({ checkoutRequested: false })
-  await say(line, { kind: 'cart' }, shopping)
+  await say(line, SLIP, shopping)
   expect(draftNow()).toMatchObject({ ...chosen, checkoutRequested: true })
 })
 
 test('[CHAT-054] a payment method named before the checkout is stored for it', async () => {
   setChoices({ checkoutRequested: false })
-  await say('mpesa, airtel', { kind: 'cart' }, shopping)
+  await say('mpesa, airtel', SLIP, shopping)
   expect(draftNow()).toMatchObject({ ...noChoices, paymentMethod: 'mobile_money' })
 })
 
@@ -117,7 +117,7 @@ test.each(['office, is it open?', 'express or cash', 'the frozen one, cash'])(
   '[CHAT-135] `%s` before the checkout stores no choice',
   async (line) => {
     setChoices({ checkoutRequested: false })
-    await say(line, { kind: 'cart' }, shopping)
+    await say(line, SLIP, shopping)
     expect(draftNow()).toMatchObject(noChoices)
   },
 )
@@ -143,7 +143,7 @@ test.each([
   ['changu 3', 3, false],
 ])('[CHAT-126] `%s` changes the fish first, then starts the checkout if asked', async (line, quantity, checkoutRequested) => {
   setChoices({ checkoutRequested: false })
-  await say(line, { kind: 'cart' }, shopping)
+  await say(line, SLIP, shopping)
   expect(useCart.getState().lines.at(-1)).toMatchObject({ productId: 'changu', quantity })
   expect(draftNow()).toMatchObject({ checkoutRequested })
 })
@@ -189,9 +189,9 @@ test.each([
   expect([draftNow(), replyKeys()]).toMatchObject([reviewed, ['review']])
 })
 
-test('[CHAT-127] it does so after the cart was shown, too', async () => {
+test('[CHAT-127] it does so beside a list of fish, too', async () => {
   setChoices(reviewed)
-  showThread({ kind: 'slip' }, { kind: 'cart', beside: true })
+  showThread({ kind: 'slip' }, { kind: 'categories', beside: true })
   await handleMessage('All right, go ahead and take the payment', { kind: 'slip' }, buying)
   expect([draftNow(), replyKeys()]).toMatchObject([reviewed, ['review']])
 })
@@ -333,7 +333,7 @@ test.each(['address', 'transporters', 'method', 'slip'] as const)(
 test.each(['the dagaa I got had no bones', 'no dagaa last time', 'I had no dagaa'])(
   '[CHAT-049][CHAT-135] `%s` is about an earlier order and removes nothing',
   async (line) => {
-    await say(line, { kind: 'cart' }, shopping)
+    await say(line, SLIP, shopping)
     expect(useCart.getState().lines).toMatchObject([{ quantity: 1 }])
     expect(replyKeys()).toEqual([])
   },

@@ -54,7 +54,7 @@ test('[I18N-001][CHAT-077][CHAT-107][CHAT-110] a newcomer buys in the thread in 
   await openChatAs(page, world, 'asha')
   await expect(page.getByRole('heading', { name: 'Karibu Samaki. Nikusaidie nini leo?' })).toBeVisible()
   await say(page, 'nataka changu 2')
-  await expect(page.getByRole('heading', { name: /× 2: imewekwa kikapuni\.$/ })).toBeVisible()
+  await expect(thread(page).getByText(/× 2: imewekwa kikapuni\.$/)).toBeVisible()
   await button(page, 'Endelea na oda').click()
   await expect(page.getByRole('heading', { name: /^Oda yako$/ })).toBeVisible()
   await button(page, 'Badilisha anwani').click()

@@ -31,7 +31,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
   const { count, tap, type } = actionCounter(page)
   await type('Message', 'nataka mzia 2')
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Barracuda (Mzia) × 2 is in your cart.')).toBeVisible()
+  await expect(thread(page).getByText('Barracuda (Mzia) × 2 is in your cart.')).toBeVisible()
   await tap(button(page, 'Checkout'))
   const phone = page.getByRole('textbox', { name: 'Phone number' })
   await expect(phone).toHaveAttribute('type', 'tel')

@@ -22,7 +22,7 @@ test('[CHAT-132][CHAT-133][CHAT-156] a message and its reply are visible; lookin
 }) => {
   await openChatAs(page, world, 'asha')
   await say(page, 'nataka mzia 2')
-  await expect(heading(page, /× 2 is in your cart\.$/)).toBeInViewport()
+  await expect(thread(page).getByText(/× 2 is in your cart\.$/)).toBeInViewport()
   await expectLineInView(page)
   await expect(liveLine(page)).toHaveCount(0)
   await say(page, 'checkout')
@@ -53,7 +53,7 @@ const LINES = ['is my money safe?', 'delivery ni shilingi ngapi?', 'view cart'] 
 /** Buys from the cart to the pending payment, and asks about something else at each question first. */
 async function interruptEverywhere(page: Page): Promise<void> {
   await say(page, 'rufiji tilapia 1')
-  await expect(heading(page, /is in your cart\.$/)).toBeVisible()
+  await expect(thread(page).getByText(/is in your cart\.$/)).toBeVisible()
   await say(page, 'checkout')
   for (const [question, answer] of [
     ['Your order', 'Change address'],

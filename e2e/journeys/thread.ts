@@ -54,9 +54,9 @@ export async function fillCartAsNewcomer(page: Page): Promise<void> {
   await button(page, /^Red snapper/).click()
   await button(page, '2').click()
   await button(page, 'Add to Cart').click()
-  await expect(page.getByRole('heading', { name: /× 2 is in your cart\./ })).toBeVisible()
+  await expect(thread(page).getByText(/× 2 is in your cart\./)).toBeVisible()
   await say(page, 'nataka jodari 1')
-  await expect(page.getByRole('heading', { name: /× 1 is in your cart\./ })).toBeVisible()
+  await expect(thread(page).getByText(/× 1 is in your cart\./)).toBeVisible()
 }
 
 /** Fills in the full address form without saving it. */

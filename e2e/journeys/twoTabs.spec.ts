@@ -20,7 +20,7 @@ test('[CHAT-003] a purchase in a thread that is open in two tabs can continue in
   for (const tab of [page, other]) await expect(tab.getByRole('spinbutton', { name: 'How many?' })).toBeVisible()
   await button(other, '2').click()
   await button(other, 'Add to Cart').click()
-  for (const tab of [page, other]) await expect(heading(tab, /× 2 is in your cart\./)).toBeVisible()
+  for (const tab of [page, other]) await expect(thread(tab).getByText(/× 2 is in your cart\./)).toBeVisible()
   await world.settled()
   await expect(thread(page).locator('article')).toHaveCount(1)
   await expect(thread(page).getByText('Your cart', { exact: true })).toHaveCount(0)
@@ -52,7 +52,7 @@ test('[CHAT-043] tapping the same Add in two tabs at once adds once', async ({ p
   // Use handles of both buttons, because the second button may be removed by the first tap.
   const buttons = await Promise.all(add.map((one) => one.elementHandle()))
   await Promise.all(buttons.map((one) => one?.dispatchEvent('click')))
-  for (const tab of [page, other]) await expect(heading(tab, /× 1 is in your cart\./)).toHaveCount(1)
+  for (const tab of [page, other]) await expect(thread(tab).getByText(/× 1 is in your cart\./)).toHaveCount(1)
   await world.settled()
   for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible()
 })

@@ -137,7 +137,7 @@ test('[CHAT-091] a guest’s double tap on Add in the thread adds one item at on
   await button(page, /^Add Red snapper/)
     .first()
     .dblclick()
-  await expect(thread(page).getByRole('heading', { name: /is in your cart\./ })).toHaveCount(1)
+  await expect(thread(page).getByText(/is in your cart\./)).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 

@@ -7,7 +7,7 @@ import { addChosen } from '#web/features/cart/chosenByShop.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { textsNow } from '#web/i18n/texts.ts'
-import { fishName } from '#web/ui/fishName.ts'
+import { bothNames } from '#web/ui/fishName.ts'
 import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { takeTurn } from '../transcript/useTurn.ts'
 import { working, workingOn } from '../transcript/working.ts'
@@ -94,7 +94,7 @@ function putIn(product: Product, quantity: number): boolean {
 }
 
 /** Says that a fish is in the cart (CHAT-087). */
-export const sayAdded = ({ name }: Product, quantity: number): void => say('inCart', `${fishName(name)} × ${quantity}`)
+export const sayAdded = ({ name }: Product, quantity: number): void => say('inCart', `${bothNames(name)} × ${quantity}`)
 
 async function todaysProduct(id: string): Promise<Product | undefined> {
   try {

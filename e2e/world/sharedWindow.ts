@@ -71,8 +71,9 @@ export class SharedWindow {
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const undo of this.undo.splice(0).reverse()) await undo()
     forgetListeners(context)
-    await context.unrouteAll()
-    await page.unrouteAll()
+    // A handler that still runs would otherwise fail the next test with `Route is already handled`.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
     await context.clearPermissions()
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })

@@ -55,6 +55,12 @@ function body(path: string): unknown {
   return aDelivery({ id, status })
 }
 const answerAll = () => act(async () => waiting.splice(0).forEach(({ answer }) => answer()))
+/** Answers every request, also those that start meanwhile, until the status is shown. A screen may make two requests. */
+const expectShown = (shown: { readonly current: string | undefined }, expected: string) =>
+  vi.waitFor(async () => {
+    await answerAll()
+    expect(shown.current).toBe(expected)
+  })
 const connect = (afterOutage = false) => connects.forEach((fn) => fn(afterOutage))
 const moved = () => receive({ orderId: id, status: 'processing' })
 
@@ -70,33 +76,26 @@ const each = [useBuyerOrders, useBuyerOrder, useSoldOrders, useSoldOrder, useTra
 
 test.each(each)('[RT-014][GEN-011] %s: data is refetched after an event and after a connect', async (_, use) => {
   const { result } = renderHook(use)
-  await answerAll()
-  await vi.waitFor(() => expect(result.current).toBe('pending'))
+  await expectShown(result, 'pending')
   status = 'processing'
   moved()
-  await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
-  await answerAll()
-  await vi.waitFor(() => expect(result.current).toBe('processing'))
+  await expectShown(result, 'processing')
   status = 'shipping'
   connect()
-  await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
-  await answerAll()
-  await vi.waitFor(() => expect(result.current).toBe('shipping'))
+  await expectShown(result, 'shipping')
 })
 
 test.each(each.flatMap(([name, use]) => [[name, 'event', use] as const, [name, 'connect', use] as const]))(
   '[RT-014][GEN-011] %s: a request running at an event or connect (%s) is shown, then repeated',
   async (_, news, use) => {
     const { result } = renderHook(use)
-    await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
+    await vi.waitFor(() => expect(waiting).toHaveLength(use === useSoldOrder ? 2 : 1))
     status = 'processing'
     if (news === 'event') moved()
     else connect()
     await answerAll()
     await vi.waitFor(() => expect(result.current).toBe('pending'))
-    await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
-    await answerAll()
-    await vi.waitFor(() => expect(result.current).toBe('processing'))
+    await expectShown(result, 'processing')
   },
 )
 
@@ -108,29 +107,22 @@ test('[RT-014] if one of two requests is done at an event, the running one is re
   await vi.waitFor(() => expect(result.current).toBe('pending'))
   status = 'processing'
   moved()
-  await answerAll()
-  await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
-  await answerAll()
-  await vi.waitFor(() => expect(result.current).toBe('processing'))
+  await expectShown(result, 'processing')
 })
 
 test('[RT-014] an event that arrives while no screen is mounted also updates a screen that loaded its order just before', async () => {
   const left = renderHook(useBuyerOrder)
-  await answerAll()
-  await vi.waitFor(() => expect(left.result.current).toBe('pending'))
+  await expectShown(left.result, 'pending')
   left.unmount()
   status = 'processing'
   moved()
   const { result } = renderHook(useBuyerOrder)
-  await vi.waitFor(() => expect(waiting).not.toHaveLength(0))
-  await answerAll()
-  await vi.waitFor(() => expect(result.current).toBe('processing'))
+  await expectShown(result, 'processing')
 })
 
 test('[RT-014] several events during a request cause one further request', async () => {
   const { result } = renderHook(useSoldOrders)
-  await answerAll()
-  await vi.waitFor(() => expect(result.current).toBe('pending'))
+  await expectShown(result, 'pending')
   moved()
   await vi.waitFor(() => expect(waiting).toHaveLength(1))
   status = 'processing'

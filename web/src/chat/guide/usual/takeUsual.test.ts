@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { clearPrivateCache } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { clearDraft, draftNow, setChoices, withDefaults } from '#web/features/checkout/draft.ts'
 import { type FakeResponse, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
 import { undoAnswer, useLastAnswer } from '../back/lastAnswer.ts'
 import { takeUsual } from './takeUsual.ts'
 
@@ -67,6 +68,17 @@ test('[CHAT-181][CHAT-035] the last order is taken over once: an address cleared
   expect(draftNow()).toMatchObject({ addressId: null, usualRead: true })
   await takeUsual()
   expect(draftNow().addressId).toBeNull()
+})
+
+test.each([
+  ['newAddress', { addressId: null }],
+  ['address', { addressId: null }],
+  ['code', { addressId: 'home' }],
+] as const)('[CHAT-181] a buyer who is giving another address is not interrupted: the last order read at %s', async (kind, taken) => {
+  useTranscript.setState({ owner: PAYER, entries: [{ id: 'q', at: 1, run: 1, card: { kind } }], loaded: true })
+  onTestFinished(() => useTranscript.setState({ entries: [] }))
+  await takeUsual()
+  expect(draftNow()).toMatchObject({ ...taken, usualRead: true })
 })
 
 test('[CHAT-181][SEC-015] after a sign-out meanwhile nothing of that person is taken over', async () => {

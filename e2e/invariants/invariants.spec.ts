@@ -108,6 +108,20 @@ test('[QA-042][MON-036] I13 reports a cart that becomes empty by itself', async 
   expect(faults).toEqual(['I13: a cart of 2 lines became empty by itself'])
 })
 
+test('[QA-042][GEN-033] I13 allows the empty cart of the next person, but not that the earlier cart is lost by it', async ({
+  browser,
+  baseURL,
+}) => {
+  const handOver = (waiting: object) =>
+    found(baseURL ?? '', browser, async (page) => {
+      await page.goto('/about')
+      await store(page, 'cart', { state: { lines: [1, 2], owner: 'o1', waiting: {} }, version: 1 })
+      await store(page, 'cart', { state: { lines: [], owner: 'o2', waiting }, version: 1 })
+    })
+  expect(await handOver({ o1: { lines: [1, 2] } })).toEqual([])
+  expect(await handOver({})).toEqual(['I13: a cart of 2 lines became empty by itself'])
+})
+
 test('[QA-042][MON-038][MON-028] I15 reports a payment marked failed by the device clock, and one that is not checked after its deadline', async ({
   browser,
   baseURL,

@@ -16,6 +16,13 @@ interface OrderCall {
   made: boolean | null
 }
 
+interface Cart {
+  readonly owner: string | null
+  readonly lines: number
+  /** The lines that wait for other owners. */
+  readonly kept: number
+}
+
 interface Facts {
   readonly charges: readonly { transactionId: string; reference: string }[]
   readonly orders: readonly { transactionId?: string | undefined }[]
@@ -46,7 +53,7 @@ export class PageInvariants {
     this.records.observe(context)
     const checks = new Map<string, { reasons: number; open: number }>()
     let startsCart = false
-    let lines = 0
+    let cart: Cart = { owner: null, lines: 0, kept: 0 }
     const usedOrderCalls = new Set<OrderCall>()
 
     onPageMessages(context, {
@@ -62,12 +69,14 @@ export class PageInvariants {
           }),
         )
       },
-      cart: (now: number) => {
+      cart: (now: Cart) => {
+        // The cart of somebody else is shown after a sign-in. The one before must be kept for its owner.
+        const isHandedOver = now.owner !== cart.owner && now.kept >= cart.lines
         // The page may get the response to an order call before `orderCalls` has its result. So `found` checks it at the end of the test.
-        if (now === 0 && lines > 0 && Date.now() - this.actedAt >= EXPLAINS_FOR)
-          this.emptiedCarts.push({ lines, calls: this.orderCalls.filter((call) => !usedOrderCalls.has(call)) })
-        if (now > 0) for (const call of this.orderCalls) if (call.made !== null) usedOrderCalls.add(call)
-        lines = now
+        if (now.lines === 0 && cart.lines > 0 && !isHandedOver && Date.now() - this.actedAt >= EXPLAINS_FOR)
+          this.emptiedCarts.push({ lines: cart.lines, calls: this.orderCalls.filter((call) => !usedOrderCalls.has(call)) })
+        if (now.lines > 0) for (const call of this.orderCalls) if (call.made !== null) usedOrderCalls.add(call)
+        cart = now
       },
     })
 
@@ -172,8 +181,11 @@ function watchPage(): void {
     setItem.call(this, key, value)
     if (this !== localStorage || key !== 'cart') return
     try {
-      const { state } = JSON.parse(value) as { state?: { lines?: unknown[] } }
-      if (state?.lines) e2eReport('cart', state.lines.length)
+      type Basket = { lines: unknown[] }
+      const { state } = JSON.parse(value) as { state?: Basket & { owner?: string; waiting?: Record<string, Basket> } }
+      if (!state?.lines) return
+      const kept = Object.values(state.waiting ?? {}).reduce((sum, { lines }) => sum + lines.length, 0)
+      e2eReport('cart', { owner: state.owner ?? null, lines: state.lines.length, kept })
     } catch {
       // Ignore a cart that is not JSON; the cart's own tests check its format.
     }

@@ -6,7 +6,7 @@ import { requestCardFromUrl, useCardRequest } from './requestedCard.ts'
 
 const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
 const words = ['guideText', 'reply', 'said', 'chose']
-const OPEN = ['product', 'products', 'categories', 'cart', 'help', 'language', 'people']
+const OPEN = ['product', 'products', 'categories', 'help', 'language', 'people']
 const ORDERS = ['orders', 'tracking', 'receipt', 'payOrder']
 const UNASKED = [
   'clarify',
@@ -15,7 +15,7 @@ const UNASKED = [
   'method',
   'payPhone',
   'welcome',
-  'added',
+  'slip',
   'confirm',
   'arrived',
   'connection',

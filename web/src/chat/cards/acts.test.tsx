@@ -196,7 +196,7 @@ async function show(act: Act, language: Language, responses: readonly FakeRespon
     'GET /orders/o1': { body: order },
     'GET /orders': { body: [] },
     'GET /transporters': { body: [] },
-    'GET /addresses': { body: [] },
+    'GET /addresses': { body: act.card.kind === 'slip' ? [anAddress({ id: 'home' })] : [] },
   }
   calls = serve({ ...others, 'GET /products/sato': { body: sato }, [act.call]: responses })
   const answer = globalThis.fetch

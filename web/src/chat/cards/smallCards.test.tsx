@@ -181,7 +181,7 @@ test('[CHAT-087][CHAT-036] the sentence about a fish that was added names it wit
 test('[CHAT-089] the goods of the slip are a list, which announces a new total at most once a second, and says when today’s prices are loaded', async () => {
   addToCart(sato, 2)
   show({ kind: 'slip' }, { 'GET /products/sato': 'silent' })
-  expect(within(await screen.findByRole('list', { name: 'Items' })).getAllByRole('listitem')).toHaveLength(1)
+  expect(within(await screen.findByRole('list', { name: 'Products' })).getAllByRole('listitem')).toHaveLength(1)
   expect((await screen.findByText('Checking today’s prices…')).role).toBe('status')
   vi.useFakeTimers()
   useAnnouncements.setState({ polite: '', assertive: '' })

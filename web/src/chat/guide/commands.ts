@@ -63,15 +63,19 @@ function isAtStep(): boolean {
 /** Switches between the saved addresses and the form; both belong to the same goal. */
 export const askNewAddress = (): void => answerOpenQuestion(null, { kind: 'newAddress' })
 export const askSavedAddress = (): void => answerOpenQuestion(null, { kind: 'address' })
-/** Shows the goods on the slip, ready to be changed. The question of another step stays open, so the goods are told (CHAT-133). */
-export function showCart(): void {
+
+/** Shows the goods on the slip, ready to be changed. Returns false if the question of another step is open, which stays so (CHAT-133). */
+export function openGoods(): boolean {
   openSlip(null)
-  if (openNow()?.card.kind !== 'slip') return void tellCart()
+  if (openNow()?.card.kind !== 'slip') return false
   openRow('cart')
   unfoldLive()
+  return true
 }
 
-async function tellCart(): Promise<void> {
+/** Shows the goods on the slip, or tells them at another step. */
+export async function showCart(): Promise<void> {
+  if (openGoods()) return
   const { replyWithCart } = await withTexts(() => importWhenOnline(() => import('./replyWithCart.ts')), 'topics')
   replyWithCart()
 }

@@ -190,11 +190,13 @@ function outcome() {
   guide()
   const { checkoutRequested, addressId, deliveryOption, transporterSelections, paymentMethod, phone } = draftNow()
   const question = openQuestion(thread(), factsNow())?.card.kind
+  const row = useSlipRow.getState().open
   return {
     cart: useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity]),
     choices: { checkoutRequested, addressId, deliveryOption, transporterSelections, paymentMethod, phone },
     question: question === undefined ? null : kinds[question].goal,
-    row: useSlipRow.getState().open,
+    // A look at the cart opens its row.
+    row: row === 'cart' ? null : row,
   }
 }
 

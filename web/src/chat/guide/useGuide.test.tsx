@@ -22,7 +22,7 @@ const takeUsual = (outcome: Promise<void>) => vi.fn(() => outcome)
 
 test.each([
   ['a guest', { user: null }],
-  ['a buyer who does not check out', { checkoutRequested: false }],
+  ['a buyer with an empty cart', { cartCount: 0, checkoutRequested: false }],
   ['a buyer for whom that is done', { usualRead: true }],
 ] as const)('[CHAT-181] the last order is not read for %s', async (_, more) => {
   const take = takeUsual(Promise.resolve())
@@ -30,9 +30,9 @@ test.each([
   expect(take).not.toHaveBeenCalled()
 })
 
-test('[CHAT-181] the last order is read in the checkout; without a network everything is asked for', async () => {
+test('[CHAT-181] the last order is read once the cart has a fish; without a network everything is asked for', async () => {
   const take = takeUsual(Promise.reject(new TypeError('no network')))
-  await act(async () => renderHook(() => useGuide(checkout, take)))
+  await act(async () => renderHook(() => useGuide({ ...checkout, checkoutRequested: false }, take)))
   expect(take).toHaveBeenCalled()
   expect(draftNow()).toMatchObject({ usualRead: true, addressId: null, paymentMethod: null })
 })

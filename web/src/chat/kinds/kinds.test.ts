@@ -22,7 +22,7 @@ test('[DX-006] a kind without a row, or a row without a column, does not compile
 
 test('[DX-006] the table has one row for every kind a stored thread may contain', () => {
   expect(Object.keys(kinds).toSorted()).toEqual([...all].toSorted())
-  expect([isKind('cart'), isKind('unknown'), isKind('toString')]).toEqual([true, false, false])
+  expect([isKind('slip'), isKind('unknown'), isKind('toString')]).toEqual([true, false, false])
 })
 
 test('[CHAT-012] every goal of the journey has a kind, and every goal of a kind is in the journey', () => {
@@ -57,7 +57,7 @@ test('[CHAT-012][CHAT-013] the kinds of each role', () => {
 })
 
 test('[CHAT-035][CHAT-041] exactly the echoed kinds can be changed', () => {
-  const echoed = ['added', 'cart', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone']
+  const echoed = ['address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone']
   expect(where(isEchoed)).toEqual(echoed)
   expect(where(isChangeable)).toEqual(echoed)
 })

@@ -6,6 +6,7 @@ import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { useCurrentThread } from '../guide/currentThread.ts'
 import { noFacts } from '../guide/facts.ts'
+import { useSlipRow } from '../guide/slipRow.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { useWorking, workingOn } from '../transcript/working.ts'
 import { handleMessage } from './handleMessage.ts'
@@ -37,7 +38,8 @@ test('[CHAT-128][CHAT-012] a line typed during a search waits for it and sees th
   await vi.waitFor(() => expect(kinds()).toEqual(['said', 'said']))
   release()
   await Promise.all(both)
-  expect(kinds().filter((kind) => kind !== 'said')).toEqual(['added', 'language', 'cart'])
+  expect(kinds().filter((kind) => kind !== 'said')).toEqual(['slip', 'guideText', 'language'])
+  expect(useSlipRow.getState().open).toBe('cart')
   expect(useTranscript.getState().entries.at(-1)?.answer).toBeUndefined()
 })
 

@@ -24,11 +24,11 @@ beforeEach(async () => {
 })
 
 test.each([
-  [`${SITE}/products/sato-1`, { kind: 'product', productId: 'sato-1' }],
-  [`nataka hii ${SITE}/products/sato-1).`, { kind: 'product', productId: 'sato-1' }],
+  [`${SITE}/products/sato-1`, { kind: 'slip' }, { kind: 'product', productId: 'sato-1', beside: true }],
+  [`nataka hii ${SITE}/products/sato-1).`, { kind: 'slip' }, { kind: 'product', productId: 'sato-1', beside: true }],
   [`${SITE}/orders/o-1`, { kind: 'tracking', orderId: 'o-1' }],
   [`${SITE}/orders`, { kind: 'orders' }],
-  [`${SITE}/cart`, { kind: 'cart' }],
+  [`${SITE}/cart`, { kind: 'slip' }],
   [
     `${SITE}/chat?basket=sato-1:2,changu-1:1`,
     {
@@ -39,10 +39,10 @@ test.each([
       ],
     },
   ],
-])('[CHAT-192][CHAT-009] the own link `%s` opens what it shows and changes nothing', async (line, card) => {
+])('[CHAT-192][CHAT-009] the own link `%s` opens what it shows and changes nothing', async (line, ...cards) => {
   const before = useCart.getState().lines
   await sayInShop(line, { kind: 'welcome' })
-  expect(cardsAfterLine()).toMatchObject([card])
+  expect(cardsAfterLine()).toMatchObject(cards)
   expect(useCart.getState().lines).toEqual(before)
 })
 

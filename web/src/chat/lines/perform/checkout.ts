@@ -26,7 +26,8 @@ export const checkout = {
     const told = useTranscript.getState().entries.map(({ card }) => card)
     const last = told.filter(isKnown).findLast((card) => card.kind === 'reply' && card.of === 'topics')
     if (last) append(last)
-    if (!last || (thread.asked !== null && kinds[thread.asked.kind].repair !== null)) await askWhich(thread)
+    const asks = thread.asked !== null && kinds[thread.asked.kind].repair !== null && acceptsOf(thread) !== 'next'
+    if (!last || asks) await askWhich(thread)
   },
   goOn: ({ chosen }) => {
     // With an empty cart, an open list or fish already asks what to add.

@@ -1,4 +1,4 @@
-import { askNewAddress, openLinked, showCart } from '#web/chat/guide/commands.ts'
+import { askNewAddress, openLinked } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
@@ -9,6 +9,7 @@ import { readBasket } from '#web/features/cart/readBasket.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
 import { paths } from '#web/paths.ts'
 import { LONGEST_MAP_LINK, type MachineText, machineTextIn } from '../read/machineText.ts'
+import { showCart } from './cart/cart.ts'
 import { acceptsOf } from './question/questions.ts'
 import type { ThreadAndLine } from './threadState.ts'
 

@@ -5,13 +5,10 @@ import { questionText } from '#web/chat/guide/guideTexts.ts'
 import { lastReplyText } from '#web/chat/guide/reply.ts'
 import type { Card, CardOf } from '#web/chat/kinds/card.ts'
 import { isRow, kinds } from '#web/chat/kinds/kinds.ts'
-import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { lineOf } from '#web/features/cart/lines.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
-import { useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow, withDefaults } from '#web/features/checkout/draft.ts'
 import { recordsOf } from '#web/features/payment/device/records.ts'
 import { payAgainAt } from '#web/features/payment/record/nextEffect.ts'
@@ -23,6 +20,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Line } from '../line.ts'
 import type { LastPayment, Moment, Stage } from '../moment.ts'
+import { hasJustPut, lastPutNow } from './goods/lastPut.ts'
 import { emptyIfFailed, rowsInView } from './goods/listInView.ts'
 import { shownLast } from './orders/orderShown.ts'
 import { categoriesNow } from './question/questions.ts'
@@ -73,19 +71,6 @@ function ordersInView(): Pick<Moment, 'showsOrder' | 'showsList'> {
 function buyerNow(): Pick<Moment, 'isGuest' | 'phone' | 'name'> {
   const { user } = useSession.getState()
   return { isGuest: personNow() === null, phone: user?.phoneNumber ?? '', name: user?.name.split(' ')[0] ?? '' }
-}
-
-/** Returns the line of the cart that was changed last; before any change, its last line. */
-function lastPutNow(): string | null {
-  const { lines } = useCart.getState()
-  const { added, before } = useLastChange.getState()
-  const ids = [...before.map(({ line }) => line.productId), ...added].filter((id) => lineOf(lines, id))
-  return ids.at(-1) ?? lines.at(-1)?.productId ?? null
-}
-
-function hasJustPut(): boolean {
-  const told = useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said' && card.kind !== 'slip')?.card
-  return (told?.kind === 'guideText' && told.text === 'inCart') || (told?.kind === 'reply' && told.text === 'putIn')
 }
 
 /** Returns the card of one fish, so that a number is its quantity. */

@@ -1,5 +1,5 @@
 import { askCancel } from '#web/chat/cards/orders/askCancel.ts'
-import { showCard, showCart } from '#web/chat/guide/commands.ts'
+import { showCard } from '#web/chat/guide/commands.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
 import { append } from '#web/chat/transcript/append.ts'
@@ -41,7 +41,6 @@ const handlers: ActHandlers = {
   lookAtPayment: ({ paymentId }) => lookAtPayment(paymentId),
   confirmCancel: ({ order }) => askCancel(order),
   say: ({ text, about }) => say(text, about),
-  showCart,
   open: ({ card }) => {
     if (card.kind === 'categories' || card.kind === 'products') return showCard(card)
     if (card.kind === 'orders' || card.kind === 'wishlist') return append(signInFor(card))

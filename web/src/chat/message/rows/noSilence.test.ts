@@ -79,9 +79,10 @@ test.each(questions)(
       const isAnswered = firstCardAnswer() !== undefined
       const now = draftNow()
       const isAskedAnew = now.phone === '' || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null))
-      const isRowClosed = isRow(card.kind) && useSlipRow.getState().open === null
-      // True if the line changed what the guide asks next, or closed the row in view: that is the response.
-      const isReopened = isAskedAnew || isRowClosed || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
+      const isOtherStep = now.checkoutRequested !== facts.checkoutRequested
+      const isOtherRow = useSlipRow.getState().open !== (isRow(card.kind) ? card.kind : null)
+      // True if the line changed what the guide asks next, or which row is in view: that is the response.
+      const isReopened = isAskedAnew || isOtherStep || isOtherRow || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
       if (isAnswered || isReopened) asks.answered += 1
       else if (replies.length === 0) silent.push(line)
       if (facts.checkoutRequested && replies.some((shown) => shown.kind === 'categories' && !shown.beside)) covered.push(line)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
+import { addProduct } from '#web/chat/guide/addCommands.ts'
 import type { Facts } from '#web/chat/guide/facts.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { addToCart, removeOrdered, useCart } from '#web/features/cart/cart.ts'
@@ -65,6 +66,8 @@ const undoAt = (card: Card, facts: Partial<Facts>): Promise<void> => sayAt('undo
 const sayAt = (line: string, card: Card, facts: Partial<Facts>): Promise<void> => say(line, card, { ...shopping, ...facts })
 
 test('[CHAT-036] undo after an add removes what was added, and no more', async () => {
+  fillCart([sato], { a: 1 })
+  await addProduct('a', 2)
   await undoAt(ADDED, {})
   expect(cartContents()).toEqual({ a: 1 })
 })

@@ -55,7 +55,7 @@ test('[CHAT-156] a thread stored by an earlier version shows its open question l
     { id: '1-address-0', at: NOON + 2, run: 1, goal: 'address', card: { kind: 'address' } },
     { id: 'said', at: NOON + 3, run: 1, card: { kind: 'said', text: 'help' } },
     { id: 'back', at: NOON + 4, run: 1, card: { kind: 'guideText', text: 'backToOrder', about: 'address' } },
-    { id: 'beside', at: NOON + 5, run: 1, card: { kind: 'cart', beside: true } },
+    { id: 'beside', at: NOON + 5, run: 1, card: { kind: 'product', productId: 'a', beside: true } },
     { id: 'list', at: NOON + 6, run: 1, card: { kind: 'products', search: 'sato', beside: true } },
   ]
   const entries = readEntries(stored)

@@ -36,7 +36,7 @@ test('[CHAT-157] a cart with items uses the line, and orders under way are one t
   await shows(CART, '1, Your orders: 1')
   await userEvent.click(screen.getByRole('button', { name: '1, Your orders: 1' }))
   await userEvent.click(screen.getByRole('button', { name: /^Your cart/ }))
-  expect(after().map(({ kind }) => kind)).toEqual(['tracking', 'cart'])
+  expect(after().map(({ kind }) => kind)).toEqual(['tracking', 'slip'])
 })
 
 test('[CHAT-157] two orders under way next to the cart open their list', async () => {

@@ -1,5 +1,6 @@
 import { goBack } from '#web/chat/guide/back/goBack.ts'
 import { undoAnswer } from '#web/chat/guide/back/lastAnswer.ts'
+import { openGoods } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { replyWithCart } from '#web/chat/guide/replyWithCart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
@@ -9,11 +10,16 @@ import type { ActHandlers, ThreadAndLine } from '../threadState.ts'
 import { changeCart, nameOf, replyWithTotal } from './cartLines.ts'
 
 export const cart = {
+  showCart: () => showCart(),
   tellCart: (act) => tellCart(act),
   tellTotal: ({ delivery }) => replyWithTotal(delivery),
   changeCart: ({ changes }) => changeCart(changes),
   undo: (_, thread) => undo(thread),
 } satisfies Partial<ActHandlers>
+
+export function showCart(): void {
+  if (!openGoods()) replyWithCart()
+}
 
 function tellCart({ item, text = '' }: Parameters<ActHandlers['tellCart']>[0]): void {
   if (item && linesOf(item, text, linesToday()).length === 0) reply('notInCart', { name: nameOf(item) }, 'cart')

@@ -6,6 +6,7 @@ import { rowAsked } from '../../moves/goods/list.ts'
 import { productOptions } from '../../options.ts'
 import { market } from '../orders/facts.ts'
 import type { ThreadState } from '../threadState.ts'
+import { hasJustPut, lastPutNow } from './lastPut.ts'
 import { rowsInView } from './listInView.ts'
 
 /** Returns the fish of the first clause whose move needs it. */
@@ -24,10 +25,12 @@ export async function fishKnown(decisions: readonly Decision[], thread: ThreadSt
   const [item] = items
   const found = named[0]?.find(({ availableQuantity }) => availableQuantity > 0) ?? named[0]?.[0]
   if (item) return { named, rows, one: row && names(row.name, item.search) ? row : found }
-  return { named, rows, one: row ?? (await onCard(thread)) }
+  return { named, rows, one: row ?? (await inView(thread)) }
 }
 
-async function onCard({ asked, goodsBeside }: ThreadState): Promise<Product | undefined> {
+/** Returns the fish whose card is open, or that was just put into the cart. */
+async function inView({ asked, goodsBeside }: ThreadState): Promise<Product | undefined> {
   const card = [goodsBeside, asked].find((one) => one !== null && 'productId' in one)
-  return card && 'productId' in card ? (await market()).find(({ id }) => id === card.productId) : undefined
+  const meant = card && 'productId' in card ? card.productId : hasJustPut() ? lastPutNow() : null
+  return meant === null ? undefined : (await market()).find(({ id }) => id === meant)
 }

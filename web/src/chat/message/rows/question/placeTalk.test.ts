@@ -114,7 +114,7 @@ test.each([
   ['peleka nyumbani', 'masaki'],
   ['endelea', null],
 ])('[CHAT-054][CHAT-044] `%s` with fish in the cart starts the checkout to %s', async (line, addressId) => {
-  await sayInCheckout(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
+  await sayInCheckout(line, 'slip', { facts: shopping, chosen: { checkoutRequested: false } })
   expect(draftNow()).toMatchObject({ checkoutRequested: true, addressId, deliveryOption: null })
 })
 
@@ -123,14 +123,14 @@ test.each([
   ['buza kwa mpalange jirani na sheli', 'Buza kwa mpalange'],
   ['tuendelee, nipo sinza mori karibu na baa', 'Sinza mori'],
 ])('[CHAT-054][CHAT-151] `%s` with fish in the cart starts the checkout to that place', async (line, addressLine1) => {
-  await sayInCheckout(line, 'cart', { facts: shopping, addresses: [], chosen: { checkoutRequested: false } })
+  await sayInCheckout(line, 'slip', { facts: shopping, addresses: [], chosen: { checkoutRequested: false } })
   expect([draftNow().checkoutRequested, newAddress().addressLine1]).toEqual([true, addressLine1])
 })
 
 test.each(['mnapeleka Dodoma', 'can you deliver to Moshi?', 'usipeleke office', 'send it to my friend', 'peleka kwa dada Moshi'])(
   '[CHAT-135] `%s` does not start the checkout',
   async (line) => {
-    await sayInCheckout(line, 'cart', { facts: shopping, chosen: { checkoutRequested: false } })
+    await sayInCheckout(line, 'slip', { facts: shopping, chosen: { checkoutRequested: false } })
     expect(draftNow()).toMatchObject({ checkoutRequested: false, addressId: null })
   },
 )

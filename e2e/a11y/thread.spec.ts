@@ -62,18 +62,18 @@ test('[CHAT-074] Tab only stops in the open question, then in the message box; a
   const box = page.getByRole('textbox', { name: 'Message' })
   for (const [line, shown] of [
     ['help', 'help'],
-    ['rufiji tilapia 1', 'added'],
+    ['rufiji tilapia 1', 'slip'],
     ['language', 'language'],
   ] as const) {
     await box.fill(line)
     await box.press('Enter')
     await expect(card(page, shown)).toBeVisible()
   }
-  await expect.poll(() => inTabOrder(page)).toEqual(['language', 'added'])
+  await expect.poll(() => inTabOrder(page)).toEqual(['language', 'slip'])
   await page.locator('[data-entry]:has([data-kind=language])').focus()
   await page.keyboard.press('Home')
-  await expect.poll(() => inTabOrder(page)).toEqual(['Welcome to Samaki', 'language', 'added'])
+  await expect.poll(() => inTabOrder(page)).toEqual(['Welcome to Samaki', 'language', 'slip'])
   await page.keyboard.press('Escape')
   await expect(box).toBeFocused()
-  await expect.poll(() => inTabOrder(page)).toEqual(['language', 'added'])
+  await expect.poll(() => inTabOrder(page)).toEqual(['language', 'slip'])
 })

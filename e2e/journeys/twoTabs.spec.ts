@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { addRedSnapper, button, changeRow, heading, openChatAs, option, say, storedCards, thread } from './thread.ts'
+import { added, addRedSnapper, button, changeRow, heading, openChatAs, option, say, storedCards, thread } from './thread.ts'
 
 test('[CHAT-003] a purchase in a thread that is open in two tabs can continue in either tab', async ({ page, context, world }) => {
   await openChatAs(page, world, 'asha')
@@ -20,13 +20,11 @@ test('[CHAT-003] a purchase in a thread that is open in two tabs can continue in
   for (const tab of [page, other]) await expect(tab.getByRole('spinbutton', { name: 'How many?' })).toBeVisible()
   await button(other, '2').click()
   await button(other, 'Add to Cart').click()
-  for (const tab of [page, other]) await expect(thread(tab).getByText(/× 2 is in your cart\./)).toBeVisible()
+  for (const tab of [page, other]) await expect(added(tab, 2)).toBeVisible()
   await world.settled()
   await expect(thread(page).locator('article')).toHaveCount(1)
-  await expect(thread(page).getByText('Your cart', { exact: true })).toHaveCount(0)
 
-  // Continue in the first tab: checkout, step by step.
-  await button(page, 'Checkout').click()
+  // Continue in the first tab, row by row of the slip.
   for (const tab of [page, other]) await expect(heading(tab, /^Your order$/)).toBeVisible()
   await button(other, 'Change address').click()
   for (const tab of [page, other]) await expect(heading(tab, 'Where should we deliver?')).toBeVisible()
@@ -52,7 +50,7 @@ test('[CHAT-043] tapping the same Add in two tabs at once adds once', async ({ p
   // Use handles of both buttons, because the second button may be removed by the first tap.
   const buttons = await Promise.all(add.map((one) => one.elementHandle()))
   await Promise.all(buttons.map((one) => one?.dispatchEvent('click')))
-  for (const tab of [page, other]) await expect(thread(tab).getByText(/× 1 is in your cart\./)).toHaveCount(1)
+  for (const tab of [page, other]) await expect(added(tab, 1)).toHaveCount(1)
   await world.settled()
   for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible()
 })

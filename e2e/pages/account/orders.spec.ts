@@ -164,11 +164,11 @@ test('[CHAT-008] the URL of a card opens a new thread with that card visible, be
   await expect(thread.getByText(/^Welcome/)).toHaveCount(1)
 })
 
-test('[CHAT-117][CHAT-115] buying an order again in the thread shows the cart next', async ({ page, world }) => {
+test('[CHAT-117][CHAT-115] buying an order again in the thread shows the slip next', async ({ page, world }) => {
   await world.signIn('neema')
   await page.goto('/chat?card=tracking&id=order-104649')
   const thread = page.getByRole('log')
   await thread.getByRole('button', { name: 'Buy again' }).click()
   await expect(thread.getByText('As in order SMK-104649: 3 items added. Total TZS 51,000.')).toBeVisible()
-  await expect(thread.getByRole('heading', { name: 'Your cart' })).toBeVisible()
+  await expect(thread.getByRole('heading', { name: /^Your order$/ })).toBeVisible()
 })

@@ -3,15 +3,16 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { anOrder } from '#fixtures/builders.ts'
+import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { ConfirmCard } from '#web/chat/cards/asides/ConfirmCard.tsx'
 import { SlipCard } from '#web/chat/cards/checkout/SlipCard.tsx'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { CancelQuestion } from '#web/features/orders/CancelQuestion.tsx'
 import { MissingQuestion } from '#web/features/orders/MissingQuestion.tsx'
 import { PayAgain } from '#web/features/payment/panels/PayAgain.tsx'
 import { PaymentForm } from '#web/features/payment/panels/PaymentForm.tsx'
-import { aDevice, serve } from '#web/features/payment/testing/testBench.ts'
+import { aDevice, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { CheckoutSide } from '#web/pages/buyer/checkout/CheckoutSide.tsx'
 
@@ -61,7 +62,12 @@ const isReady = (name: RegExp) => screen.getByRole('button', { name }).getAttrib
 
 beforeEach(async () => {
   await aDevice()
-  serve({})
+  signInAs(PHONE)
+  const addresses = [anAddress({ id: 'home' })]
+  localStorage.setItem('addresses', JSON.stringify({ state: { owner: PAYER, addresses }, version: 1 }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'addresses' }))
+  setChoices({ addressId: 'home', usualRead: true })
+  serve({ 'GET /addresses': { body: addresses }, 'GET /transporters': { body: [] } })
   for (const bundle of ['shell', 'chat', 'payment', 'shop', 'checkout', 'placed', 'missing'] as const) await loadBundle(bundle)
   vi.useFakeTimers()
 })

@@ -9,6 +9,7 @@ import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { bothNames } from '#web/ui/fishName.ts'
 import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
+import { unfoldLive } from '../transcript/unfolded.ts'
 import { takeTurn } from '../transcript/useTurn.ts'
 import { working, workingOn } from '../transcript/working.ts'
 import { openSlip, showProduct, type Wanted } from './commands.ts'
@@ -57,7 +58,7 @@ export async function addFound(goods: readonly Ordered[]): Promise<readonly Adde
     takeTurn()
     const added = changeLines(() => goods.flatMap(addOne))
     const [first] = added
-    if (first) openSlip(first.quantity)
+    if (first) showOnSlip(first.quantity)
     await whenSaved()
     return added
   })
@@ -88,9 +89,15 @@ function putIn(product: Product, quantity: number): boolean {
   // Other tabs receive the changed cart before the new card. Only the tab with the turn writes entries, so their guides do not react.
   takeTurn()
   const { addedQuantity } = changeLines(() => addToCart(product, quantity))
-  openSlip(addedQuantity)
+  showOnSlip(addedQuantity)
   sayAdded(product, addedQuantity)
   return true
+}
+
+/** Shows the slip with what was added in full, so that later digits and names no longer mean a list opened beside it (CHAT-133). */
+function showOnSlip(quantity: number): void {
+  openSlip(quantity)
+  unfoldLive()
 }
 
 /** Says that a fish is in the cart (CHAT-087). */

@@ -117,7 +117,7 @@ export function stopCheckout(): void {
 /** `Change`: opens the row of the slip, or clears the choice, so that the guide asks for it again at the end of the thread (CHAT-035). */
 export function change(kind: ChangeableKind): void {
   const { reopens } = kinds[kind]
-  if (reopens) setChoices(reopens)
+  if (reopens) setChoices({ ...reopens, checkoutRequested: true })
   else openRow(kind)
 }
 

@@ -12,6 +12,9 @@ export { replyToFailed } from '../lines/perform/failedLine.ts'
 export { addLine } from '../outbox/startOutbox.ts'
 export { chipsOf, withoutChip } from './typing/chipsOf.ts'
 
+/** What the digit of a button that orders means before the buyer has gone on: the next step, which names that button. */
+const GO_ON = 'checkout'
+
 /** The context of a line. */
 interface Around extends ThreadState {
   /** The open question. */
@@ -22,8 +25,10 @@ interface Around extends ThreadState {
 
 /** The only function that replies to a line, after secrets are masked (CHAT-126). Every line gets a reply (CHAT-128). */
 export async function replyTo(line: string, { openQuestion, byKey = false, ...shown }: Around): Promise<void> {
-  if ((byKey || !shown.hasWaited) && tapNumberedButton(line, openQuestion, byKey)) return
-  if (!byKey && (await handleLine({ ...shown, line }))) resetMisunderstoodCount()
+  const mayOrder = openQuestion?.kind !== 'slip' || shown.facts?.checkoutRequested === true
+  const tap = byKey || !shown.hasWaited ? tapNumberedButton(line, openQuestion, { byKey, mayOrder }) : 'none'
+  if (tap === 'tapped' || byKey) return
+  if (await handleLine({ ...shown, line: tap === 'costs' ? GO_ON : line })) resetMisunderstoodCount()
 }
 
 /** Returns the language of the buyer's own words in a line; null if they do not tell it. */

@@ -1,17 +1,25 @@
 import type { Card } from '../kinds/card.ts'
 import { kinds } from '../kinds/kinds.ts'
 
-/** Buttons that pay or order. They take a tap or a digit sent as a line, not a digit key. */
-const COSTS = '.button-sun'
+/** Buttons that pay or order. */
+const COSTS = '.button-sun, [data-orders]'
 
-/** Taps the button with that digit on the open question. Returns false if there is none (CHAT-037). */
-export function tapNumberedButton(line: string, openQuestion: Card | null, byKey = false): boolean {
+interface How {
+  /** True for a digit key, which never pays or orders (CHAT-040). */
+  readonly byKey: boolean
+  /** True once the buyer has gone on from the goods. Before that, a digit may be meant for the list that was there (CHAT-037). */
+  readonly mayOrder: boolean
+}
+
+/** Taps the button with that digit on the open question. Returns `costs` if it pays or orders and must not be tapped this way. */
+export function tapNumberedButton(line: string, openQuestion: Card | null, { byKey, mayOrder }: How): 'tapped' | 'costs' | 'none' {
   const digit = line.trim()
-  if (!/^[1-9]$/.test(digit) || (openQuestion && asksForDigits(openQuestion, byKey))) return false
+  if (!/^[1-9]$/.test(digit) || (openQuestion && asksForDigits(openQuestion, byKey))) return 'none'
   const control = document.querySelector<HTMLElement>(`[data-digits] [data-digit="${digit}"]`)
-  if (!control || (byKey && control.matches(COSTS))) return false
+  if (!control) return 'none'
+  if ((byKey || !mayOrder) && control.matches(COSTS)) return 'costs'
   control.click()
-  return true
+  return 'tapped'
 }
 
 /** Returns whether a digit typed at this card is the answer, not a button (CHAT-039). */

@@ -11,6 +11,7 @@ export const CartProduct = z.object({
   unitPrice: Price,
   availableQuantity: z.number(),
   storageType: z.optional(StorageType),
+  seller: z.optional(z.object({ name: z.string() })),
 })
 export type CartProduct = z.infer<typeof CartProduct>
 /** `chosenByShop`: the shop chose this product among the kinds of its fish. It goes when the buyer chooses or adds the product (CHAT-177). */

@@ -8,7 +8,13 @@ import { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
 export interface CheckoutLine {
   productId: string
   quantity: number
-  product: { name: string; unitPrice: Price; images: readonly z.infer<typeof ProductImage>[]; storageType?: StorageType | undefined }
+  product: {
+    name: string
+    unitPrice: Price
+    images: readonly z.infer<typeof ProductImage>[]
+    storageType?: StorageType | undefined
+    seller?: { name: string } | undefined
+  }
 }
 
 export const priced = (lines: readonly CheckoutLine[]): PricedLine[] =>

@@ -59,6 +59,8 @@ export const checkout = {
   change: 'Change',
   answers: 'What you chose',
   givesDriver: 'you give the driver {amount}',
+  soldBy: 'Sold by {seller}',
+  soldByMore: 'Sold by {seller} and {n} more',
   otherNumber: 'Other number',
   takeOff: 'Take off: {note}',
   notChosen: 'Not chosen yet',

@@ -62,6 +62,8 @@ export const checkout: Translation<typeof en> = {
   change: 'Badilisha',
   answers: 'Ulichochagua',
   givesDriver: 'utampa dereva {amount}',
+  soldBy: 'Muuzaji: {seller}',
+  soldByMore: 'Muuzaji: {seller} na wengine {n}',
   otherNumber: 'Namba nyingine',
   takeOff: 'Ondoa: {note}',
   notChosen: 'Bado hujachagua',

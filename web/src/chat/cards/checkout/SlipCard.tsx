@@ -22,6 +22,7 @@ import { forgetOrdering } from '../../guide/ordering.ts'
 import { lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { ChangeKind } from '../cart/ChangeKind.tsx'
 import { PricesToday } from '../cart/PricesToday.tsx'
 import styles from './SlipCard.module.css'
 import { SlipLineEditor } from './SlipLineEditor.tsx'
@@ -50,9 +51,9 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
         open={open}
         onOpen={openRow}
         onChangeAddress={() => (address ? change('address') : requestCheckout())}
-        editor={(line: CartLine) => <SlipLineEditor line={line} />}
+        editor={(line: CartLine, isOpen) => (isOpen ? <SlipLineEditor line={line} /> : <ChangeKind line={line} />)}
         whole={<WholeCart />}
-        notice={live && <PricesToday />}
+        notice={live && <PricesToday whole={open === 'cart'} />}
       />
       <OrderButtons />
     </CardFrame>
@@ -90,7 +91,7 @@ function OrderButtons() {
   const { busy, problem, lacks, method, goOn, payLabel, cashLabel, payByPhone, payByCash } = useOrderButton()
   useEffect(() => forgetOrdering, [])
   const isCash = method === 'cash_on_delivery'
-  const button = { afterTap: true, block: true, busy } as const
+  const button = { afterTap: true, block: true, busy, 'data-orders': lacks ? undefined : '' } as const
   if (lacks)
     return (
       <ActionFoot error={null} className={styles.foot}>

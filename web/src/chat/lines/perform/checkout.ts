@@ -10,14 +10,14 @@ import { isOpenQuestion } from '#web/chat/transcript/openQuestion.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { setChoices } from '#web/features/checkout/draft.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { askWhich } from './choose.ts'
 import { openHelpFor } from './helpFor.ts'
 import { fishIn } from './momentNow.ts'
 import { acceptsOf, chooseOption, optionsAt } from './question/questions.ts'
 import { storeChoices, tellMethod } from './question/storeChoices.ts'
-import type { ActHandlers, ThreadAndLine } from './threadState.ts'
+import type { ActHandlers, ThreadAndLine, ThreadState } from './threadState.ts'
 
 /** Performs checkout acts with the same commands as the buttons. None of them pays or places an order. */
 export const checkout = {
@@ -29,12 +29,12 @@ export const checkout = {
     const asks = thread.asked !== null && kinds[thread.asked.kind].repair !== null && acceptsOf(thread) !== 'next'
     if (!last || asks) await askWhich(thread)
   },
-  goOn: ({ chosen }) => {
+  goOn: ({ chosen }, thread) => {
     // With an empty cart, an open list or fish already asks what to add.
     if (cartCount(useCart.getState().lines) === 0)
       return /^products?$/.test(openNow()?.kind ?? '') ? undefined : reply('cartEmpty', {}, 'browse')
     storeChoices(chosen)
-    command.typeCheckout()
+    return goOn(thread)
   },
   stop: () => command.stopCheckout(),
   goBack: (_, { facts }) => goBack(rowAsked(openNow(), facts)),
@@ -70,10 +70,19 @@ const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)?
 
 const ADDS = /wek|ongez|chuk|(?<![a-z])(?:add|put|take)(?![a-z])/i
 
+/** Goes on to what is missing. A slip that lacks nothing names its buttons, because no line orders (CHAT-044). */
+async function goOn(thread: ThreadState): Promise<void> {
+  const { facts } = thread
+  command.typeCheckout()
+  const isWhole = openNow()?.kind === 'slip' && facts?.user && draftNow().addressId !== null
+  if (isWhole) await askWhich({ ...thread, asked: { kind: 'slip' }, facts: { ...facts, checkoutRequested: true } })
+}
+
 async function answer(option: string, thread: ThreadAndLine): Promise<void> {
   const accepts = acceptsOf(thread)
   // `sawa` to a fish that is shown does not say that it should be added, nor how many (CHAT-048).
   const isVague = accepts === 'amount' && fishIn(thread)?.quantity === undefined && !ADDS.test(thread.line)
   if (isVague) return askWhich(thread)
+  if (accepts === 'next' && option === 'yes') return goOn(thread)
   if (accepts !== null) await chooseOption[accepts](option, thread)
 }

@@ -14,7 +14,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { productPage } from '../testing/market.ts'
-import { fillCart, firstCardAnswer, lastCard, openCard, showAnswered, showThread } from '../testing/talk.ts'
+import { cardsAfterLine, fillCart, firstCardAnswer, lastCard, openCard, showAnswered, showThread } from '../testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 9 })
 
@@ -218,6 +218,18 @@ test.each(['lipa', 'ndiyo', 'bla bla bla', 'iwe haraka', 'kwa cash'])(
     expect(shown.map(({ kind }) => kind)).toEqual(['reply'])
     expect(isOpen).toBe(true)
     expect(unfoldedAtEnd()).toBe(true)
+  },
+)
+
+test.each(['lipa', 'maliza', 'checkout', '1', 'ndiyo'])(
+  '[CHAT-044][CHAT-132] `%s` at a slip that lacks nothing goes on to its buttons, and orders nothing',
+  async (line) => {
+    put(withId('slip'))
+    setChoices({ checkoutRequested: false, paymentMethod: null })
+    const facts = { ...factsAt(withId('slip')), checkoutRequested: false, addressId: 'home' }
+    await handleMessage(line, openCard(withId('slip')), facts)
+    expect(cardsAfterLine()).toMatchObject([{ kind: 'reply', of: 'repairs', text: 'reviewBoth' }])
+    expect([draftNow().checkoutRequested, firstCardAnswer(), unfoldedAtEnd()]).toEqual([true, undefined, true])
   },
 )
 

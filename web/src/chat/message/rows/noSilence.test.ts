@@ -82,7 +82,8 @@ test.each(questions)(
       const isOtherStep = now.checkoutRequested !== facts.checkoutRequested
       const isOtherRow = useSlipRow.getState().open !== (isRow(card.kind) ? card.kind : null)
       // True if the line changed what the guide asks next, or which row is in view: that is the response.
-      const isReopened = isAskedAnew || isOtherStep || isOtherRow || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
+      const isReopened =
+        isAskedAnew || isOtherStep || isOtherRow || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
       if (isAnswered || isReopened) asks.answered += 1
       else if (replies.length === 0) silent.push(line)
       if (facts.checkoutRequested && replies.some((shown) => shown.kind === 'categories' && !shown.beside)) covered.push(line)

@@ -31,7 +31,8 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
   open: string | null
   onOpen: (row: string | null) => void
   onChangeAddress: () => void
-  editor: (line: Line) => ReactNode
+  /** Shown below a line: what can be changed about it. `isOpen`: the goods are open to be changed. */
+  editor: (line: Line, isOpen: boolean) => ReactNode
   /** Shown below the goods while they can be changed. */
   whole: ReactNode
   /** Shown above the goods. */
@@ -59,7 +60,7 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
         {t.checkout.change}
       </button>
       {props.notice}
-      <SlipGoods lines={lines} editor={open === 'cart' ? props.editor : null} />
+      <SlipGoods lines={lines} below={(line) => props.editor(line, open === 'cart')} />
       {open === 'cart' && props.whole}
       <SlipTotals lines={lines} draft={draft} />
       <ul className="review-list" aria-label={t.checkout.answers}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
@@ -7,29 +7,41 @@ import styles from './SlipGoods.module.css'
 
 export interface SlipGoodsProps<Line extends CheckoutLine> {
   lines: readonly Line[]
-  /** Renders what can be changed about a line: its number, its kind, removal. Null while the goods are only shown. */
-  editor: ((line: Line) => ReactNode) | null
+  /** Renders below a line what can be changed about it: always its kind, if the shop chose it; number and removal while the goods are open. */
+  below: (line: Line) => ReactNode
 }
 
 /**
  * One row per product. It shows only the name in the reader's language, so that three rows fit a small phone (CHAT-150). Screen readers
  * get the other name too.
  */
-export function SlipGoods<Line extends CheckoutLine>({ lines, editor }: SlipGoodsProps<Line>) {
+export function SlipGoods<Line extends CheckoutLine>({ lines, below }: SlipGoodsProps<Line>) {
   const t = useTexts('checkout')
   return (
-    <ul className={styles.goods} aria-label={t.checkout.fields.cart}>
-      {lines.map((line) => (
-        <li key={line.productId}>
-          <GoodsName line={line} />
-          <b>
-            <Money shillings={lineTotal(line)} />
-          </b>
-          {editor && <div className={styles.editor}>{editor(line)}</div>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.goods} aria-label={t.checkout.fields.cart}>
+        {lines.map((line) => (
+          <li key={line.productId}>
+            <GoodsName line={line} />
+            <b>
+              <Money shillings={lineTotal(line)} />
+            </b>
+            <div className={styles.editor}>{below(line)}</div>
+          </li>
+        ))}
+      </ul>
+      <Sellers lines={lines} />
+    </>
   )
+}
+
+/** Names the first seller, with the number of the others; nothing if the server names none (CHAT-187). */
+function Sellers({ lines }: { lines: readonly CheckoutLine[] }) {
+  const t = useTexts('checkout')
+  const [seller, ...others] = new Set(lines.flatMap(({ product }) => product.seller?.name || []))
+  if (seller === undefined) return null
+  const text = others.length > 0 ? fill(t.checkout.soldByMore, { seller, n: others.length }) : fill(t.checkout.soldBy, { seller })
+  return <p className="small muted">{text}</p>
 }
 
 function GoodsName({ line }: { line: CheckoutLine }) {

@@ -60,7 +60,8 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
     const card = goodsBeside ?? asked
     return card?.kind === 'product' ? addProduct(card.productId, card.quantity ?? 1) : undefined
   },
-  next: (id) => (id === 'yes' ? command.typeCheckout() : command.keepShopping()),
+  /** `Yes` goes on by itself. */
+  next: (id) => id !== 'yes' && command.keepShopping(),
   code: async (id) => {
     if (id !== 'resend') return forgetPendingCode()
     await resendCode()

@@ -201,8 +201,7 @@ test('[CHAT-089] the goods of the slip are a list, which announces a new total a
   cleanup()
   show({ kind: 'slip' })
   fireEvent.click(await screen.findByRole('button', { name: 'Change products' }))
-  const line = await screen.findByText('Checking today’s prices…')
-  await waitFor(() => expect(line.textContent).toBe('These are today’s prices.')) // the same line, so that nothing moves
+  expect(await screen.findByText('These are today’s prices.')).toBeTruthy()
   cleanup()
   show({ kind: 'slip' }, {}, { answer: { value: 3 } })
   await waitFor(() => expect(past()).toBe('Your order · 3 items'))

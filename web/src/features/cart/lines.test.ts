@@ -34,10 +34,18 @@ test('[CART-012] adding a product again raises its line; another product adds a 
   expect(addLine(raised, aProduct({ id: 'b' }), 1).map((l) => l.productId)).toEqual(['a', 'b'])
 })
 
-test('[CART-009] a line stores id, name, images, price and stock of its product', () => {
+test('[CART-009][CHAT-187] a line stores id, name, images, price, stock and seller of its product', () => {
   const [kept] = addLine([], aProduct(), 1)
   expect(kept).toMatchObject({ productId: aProduct().id, quantity: 1 })
-  expect(Object.keys(kept?.product ?? {}).sort()).toEqual(['availableQuantity', 'id', 'images', 'name', 'storageType', 'unitPrice'])
+  expect(Object.keys(kept?.product ?? {}).sort()).toEqual([
+    'availableQuantity',
+    'id',
+    'images',
+    'name',
+    'seller',
+    'storageType',
+    'unitPrice',
+  ])
 })
 
 test('[CART-015][CART-016] a raised line never exceeds ten or the stock', () => {

@@ -70,11 +70,12 @@ export const mergeLines = (own: readonly CartLine[], guest: readonly CartLine[])
     [...own],
   )
 
-const snapshot = ({ id, name, images, unitPrice, availableQuantity, storageType }: CartProduct): CartProduct => ({
+const snapshot = ({ id, name, images, unitPrice, availableQuantity, storageType, seller }: CartProduct): CartProduct => ({
   id,
   name,
   images,
   unitPrice,
   availableQuantity,
   ...(storageType === undefined ? {} : { storageType }),
+  ...(seller === undefined ? {} : { seller }),
 })

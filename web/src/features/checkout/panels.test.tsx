@@ -160,7 +160,7 @@ const showSlip = ({ paymentMethod, notes, transporters = [okay] }: SlipGiven) =>
         open={open}
         onOpen={setOpen}
         onChangeAddress={onChangeAddress}
-        editor={({ product }) => <p>{`Other number of ${product.name}`}</p>}
+        editor={({ product }, isOpen) => isOpen && <p>{`Other number of ${product.name}`}</p>}
         whole={<p>All goods</p>}
         notice={null}
       />

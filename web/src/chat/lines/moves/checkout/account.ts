@@ -9,21 +9,23 @@ export const account: Moves = {
     to: 'statement',
     when: (clause, { question }) => question === 'register' && isPerson(clause),
     over: ['checkout.go'],
-    acts: ({ text, says }) => {
-      const { name, email, saysName } = readPerson(text)
-      // `weka ya mwanangu` says whose it is, but no name.
-      return [{ do: 'register', name: saysName || !says('kin', 'leaveAt') ? name : '', email, phone: phoneIn(text) }]
+    acts: ({ text }) => {
+      const { name, email } = readPerson(text)
+      return [{ do: 'register', name, email, phone: phoneIn(text) }]
     },
   },
 }
 
-/** True if the line gives a name, email or phone number. A surname can sound like a word: `Joyce Mushi` doesn't ask for smoked fish. */
+/**
+ * True if the line gives a name, email or phone number, or talks of an email without giving one (CHAT-189). A surname can sound like a word:
+ * `Joyce Mushi` doesn't ask for smoked fish.
+ */
 function isPerson({ text, goods, senses: [likeliest = 'unknown'] }: Clause): boolean {
-  const { name, email, saysName } = readPerson(text)
-  if (email !== '') return true
+  const { name, email, saysName, lacksEmail } = readPerson(text)
+  if (email !== '' || lacksEmail) return true
   if (phoneIn(text) !== null) return goods.length === 0 || saysName
   const isPlainName = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,3}$/u.test(text)
-  return name !== '' && (isPlainName || (goods.length === 0 && (likeliest === 'unknown' || likeliest === 'yourName')))
+  return name !== '' && (isPlainName || (goods.length === 0 && (likeliest === 'unknown' || (saysName && likeliest === 'yourName'))))
 }
 
 /** Returns the phone number in a line, e.g. `namba yangu ni 0754 555 444`. Null if it has none, has other digits too, or asks something. */

@@ -15,7 +15,7 @@ export const account = {
     const before = draftNow('signIn', PersonFields, noPerson)
     // Text next to an email isn't another name, unless the line says so.
     const beside = readPerson(line)
-    const isNameKept = beside.email !== '' && before.name !== '' && !beside.saysName
+    const isNameKept = beside.email !== '' && before.name !== '' && !beside.isIntroduced
     const person = { name: (isNameKept ? '' : name) || before.name, email: email || before.email, phone: phone || before.phone }
     storeDraft('signIn', person)
     if (person.name === '') return askAgain(person.email === '' ? 'register' : 'registerName', {}, true)

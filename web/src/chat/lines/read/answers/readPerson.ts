@@ -6,7 +6,6 @@ const SAYS_NAME =
 const SAYS_EMAIL = /(?<![a-z])(?:na|and)?\s*(?:my )?(?:email|e-mail|barua ?pepe)(?: yangu| address)?(?: ni| is)?:?(?![a-z])/gi
 /** The parts of a line of which one may talk of an email, as in `Asha Juma, sina email`. */
 const PART = /[,;.!]|\s(?=(?:na|and|but|ila|lakini|sina|bila|hakuna|without|i)\s)/i
-/** Introductions that begin other sentences too, as in `I'm new`. */
 const MAY_INTRODUCE = /(?:it['’]?s|it is|this is|ni|i am|i['’]?m)\s+$/i
 /** Names that are also words of a sentence. */
 const NAMES_TOO = /(?<![a-z])(?:ali|furaha|grace|hawa|may|pendo|said)(?![a-z])/gi
@@ -17,7 +16,8 @@ const NAME = /^\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}$/u
 interface PersonRead {
   readonly name: string
   readonly email: string
-  readonly saysName: boolean
+  /** True for `my name is`, but not for `it's`, which begins other sentences too. */
+  readonly isIntroduced: boolean
   /** True if the line talks of an email without giving one, as in `I have no email`. */
   readonly lacksEmail: boolean
 }
@@ -39,15 +39,13 @@ export function readPerson(line: string): PersonRead {
     .replace(/\s+/g, ' ')
     .trim()
   const said = SAYS_NAME.exec(rest)
-  const isSaid = said !== null
+  const isIntroduced = said !== null && !MAY_INTRODUCE.test(said[0])
   const name = (said ? rest.slice(said.index + said[0].length) : rest).replace(/\s(?:na|and)$/i, '').trim()
   const hasTwoWords = name.includes(' ')
   const isLikely = WRITTEN_AS_NAME.test(name)
-    ? isSaid || email !== '' || hasTwoWords
-    : (isIntroduced(said) || email !== '' || (hasTwoWords && (isSaid || !lacksEmail))) && isNoSentence(name)
-  const isName = isLikely && NAME.test(name)
-  return { name: isName ? name : '', email, saysName: isSaid, lacksEmail }
+    ? said !== null || email !== '' || hasTwoWords
+    : (isIntroduced || email !== '' || (hasTwoWords && !lacksEmail)) && isNoSentence(name)
+  return { name: isLikely && NAME.test(name) ? name : '', email, isIntroduced, lacksEmail }
 }
 
-const isIntroduced = (said: RegExpExecArray | null): boolean => said !== null && !MAY_INTRODUCE.test(said[0])
 const isNoSentence = (name: string): boolean => languageOf(name.replace(NAMES_TOO, ' ')) === null

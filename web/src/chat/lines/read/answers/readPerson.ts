@@ -45,7 +45,9 @@ export function readPerson(line: string): PersonRead {
   const isLikely = WRITTEN_AS_NAME.test(name)
     ? said !== null || email !== '' || hasTwoWords
     : (isIntroduced || email !== '' || (hasTwoWords && !lacksEmail)) && isNoSentence(name)
-  return { name: isLikely && NAME.test(name) ? name : '', email, isIntroduced, lacksEmail }
+  return { name: nameIf(isLikely, name), email, isIntroduced, lacksEmail }
 }
 
 const isNoSentence = (name: string): boolean => languageOf(name.replace(NAMES_TOO, ' ')) === null
+
+const nameIf = (isLikely: boolean, name: string): string => (isLikely && NAME.test(name) ? name : '')

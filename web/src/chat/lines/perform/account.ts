@@ -19,10 +19,11 @@ export const account = {
     const person = { name: (isNameKept ? '' : name) || before.name, email: email || before.email, phone: phone || before.phone }
     storeDraft('signIn', person)
     if (person.name === '') return askAgain(person.email === '' ? 'register' : 'registerName', {}, true)
-    if (await working(() => register(person))) return stopRegistering()
-    // The card shows why, and opens the email field if the server insists on one.
+    const isSent = await working(() => register(person))
+    // The card asks for the code, or shows why none was sent and opens the email field if the server insists on one.
     unfoldLive()
-    if (useSession.getState().error?.fields['email'] !== undefined) askAgain('registerEmail', {}, true)
+    if (isSent) stopRegistering()
+    else if (useSession.getState().error?.fields['email'] !== undefined) askAgain('registerEmail', {}, true)
   },
 } satisfies Partial<ActHandlers>
 

@@ -16,7 +16,8 @@ export const CodeCheck = z.object({
   otp: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
 })
-export const Registration = z.object({ name: Name, phoneNumber: PlusPhone, email: Email })
+/** A new buyer. The thread registers without an email (CHAT-189, EXTENSION). */
+export const Registration = z.object({ name: Name, phoneNumber: PlusPhone, email: z.optional(Email) })
 export type Registration = z.infer<typeof Registration>
 export const SellerRegistration = z.object({ name: Name, phoneNumber: PlusPhone, email: Email, sellerType: SellerType })
 export const TransporterRegistration = z.object({ name: Name, phoneNumber: PlusPhone, email: Email, businessName: Name })

@@ -28,7 +28,7 @@ export const TransporterProfile = z.extend(Transporter, {
   licenseImage: z.optional(z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
-  user: z.object({ name: z.string(), phoneNumber: z.string(), email: z.string() }),
+  user: z.object({ name: z.string(), phoneNumber: z.string(), email: z.optional(z.string()) }),
 })
 export type TransporterProfile = z.infer<typeof TransporterProfile>
 

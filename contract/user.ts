@@ -7,11 +7,14 @@ export type Role = z.infer<typeof Role>
 export const SellerType = z.enum(['individual', 'company', 'association'])
 export type SellerType = z.infer<typeof SellerType>
 
-/** A signed-in user. `roles` are unparsed API words and never contain `buyer`: every user is a buyer (GEN-038, NAV-025). */
+/**
+ * A signed-in user. A buyer who registered without an email has none (CHAT-189, EXTENSION). `roles` are unparsed API words and never contain `buyer`: every user is a
+ * buyer (GEN-038, NAV-025).
+ */
 export const User = z.object({
   id: z.optional(z.string()),
   name: z.string(),
-  email: z.string(),
+  email: z.nullish(z.string()),
   phoneNumber: z.string(),
   roles: z.array(z.string()),
   createdAt: z.string(),

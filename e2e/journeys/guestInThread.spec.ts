@@ -1,3 +1,4 @@
+import { addFault } from '#contract/control/faults/faults.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 import { signInWithCart } from '../world/fillCart.ts'
 import { button, say, thread } from './thread.ts'
@@ -143,9 +144,9 @@ test('[CHAT-167][CHAT-091][CHAT-171] a guest’s choices are kept after a reload
   await say(page, 'checkout')
   await say(page, '0754555999')
   const card = thread(page).getByRole('article', { name: 'Create account' })
-  await expect(card.getByText(/No email\? Call/)).toBeVisible()
   await card.getByRole('textbox', { name: 'Full name' }).fill('Asha Juma')
-  await card.getByRole('textbox', { name: 'Email' }).fill('asha@example.com')
+  await card.getByRole('button', { name: 'Add an email' }).click()
+  await card.getByRole('textbox', { name: 'Email (optional)' }).fill('asha@example.com')
   await card.getByRole('button', { name: 'Create account' }).click()
   await expect(card.getByText('asha@example.com')).toBeVisible() // the same card asks for the code
   await page.reload()
@@ -157,6 +158,49 @@ test('[CHAT-167][CHAT-091][CHAT-171] a guest’s choices are kept after a reload
   await say(page, await world.handset('255754555999').nextCode())
   await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeInViewport()
   for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+})
+
+test('[CHAT-189][CHAT-094] a guest registers with a name only; an API that insists on an email gets the field opened, with the reason', async ({
+  page,
+  world,
+}) => {
+  world.expectConsole(/Failed to load resource/)
+  const userOf = async (phone: string) => (await world.control.records('users')).find(({ phoneNumber }) => phoneNumber === `+${phone}`)
+  await page.goto('/chat')
+  await say(page, 'mzia 2')
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await say(page, 'checkout')
+  await say(page, '0754555888')
+  const card = thread(page).getByRole('article', { name: 'Create account' })
+  await expect(card.getByRole('textbox', { name: 'Full name' })).toBeVisible()
+  await expect(card.getByRole('textbox', { name: 'Email' })).toHaveCount(0)
+  await say(page, 'Amina Juma')
+  await expect(card.getByRole('textbox', { name: '6-digit code' })).toBeVisible()
+  await say(page, await world.handset('255754555888').nextCode())
+  await expect(thread(page).getByRole('heading', { name: 'Where should we deliver?' })).toBeInViewport()
+  expect(await userOf('255754555888')).toMatchObject({ name: 'Amina Juma' })
+  expect(await userOf('255754555888')).not.toHaveProperty('email')
+  await page.goto('/profile?tab=settings')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Juma')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0)
+
+  await world.control.send(addFault, { body: { method: 'POST', path: '/auth/register', requires: 'email' } })
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/chat')
+  await say(page, 'mzia 1')
+  await say(page, 'checkout')
+  await say(page, '0754555777')
+  await card.getByRole('textbox', { name: 'Full name' }).fill('Zuhura Ally')
+  await card.getByRole('button', { name: 'Create account' }).click()
+  const email = card.getByRole('textbox', { name: 'Email' })
+  await expect(email).toBeFocused()
+  await expect(card.getByText('Please fill in this field.')).toBeVisible()
+  await expect(card.getByRole('textbox', { name: 'Full name' })).toHaveValue('Zuhura Ally')
+  await email.fill('zuhura@example.com')
+  await card.getByRole('button', { name: 'Create account' }).click()
+  await card.getByRole('textbox', { name: '6-digit code' }).fill(await world.handset('255754555777').nextCode())
+  await expect.poll(() => userOf('255754555777')).toMatchObject({ name: 'Zuhura Ally', email: 'zuhura@example.com' })
 })
 
 for (const card of ['payOrder&id=order-104695', 'receipt&id=order-104695', 'address', 'waiting&id=p1', 'orders'])

@@ -9,7 +9,6 @@ const typed = {
     fish: 'barracuda 2',
     added: 'Barracuda (Mzia) × 2 is in your cart.',
     name: 'my name is Asha Juma',
-    email: 'And your email?',
     checkout: 'checkout',
     where: 'Where should we deliver?',
     missing: 'Still missing: street. For example: Sinza Kijiweni, near Shell.',
@@ -22,7 +21,6 @@ const typed = {
     fish: 'nataka mzia 2',
     added: /Mzia.* × 2: imewekwa kikapuni\.$/,
     name: 'jina langu ni Asha Juma',
-    email: 'Na email yako?',
     checkout: 'maliza',
     where: 'Tukuletee wapi?',
     missing: 'Bado hujaandika: mtaa. Mfano: Sinza Kijiweni, karibu na Shell.',
@@ -50,11 +48,7 @@ for (const [language, words] of Object.entries(typed)) {
     await line(NEW)
     await expect(log.getByRole('textbox', { name: /^(Full name|Jina kamili)$/ })).toBeVisible()
     if (language === 'English') await line(`${words.name}, asha@example.com`)
-    else {
-      await line(words.name)
-      await expect(log.getByText(words.email)).toBeVisible()
-      await say(page, 'asha@example.com') // one more message, because here name and email are asked separately
-    }
+    else await line(words.name)
     await line(await world.handset(NEW).nextCode())
     await expect(heading(page, words.where).last()).toBeVisible()
     if (language === 'English') await line('Sinza Kijiweni, near Shell')

@@ -339,6 +339,8 @@ export interface Fault {
   share?: number
   /** The status of the response, 400 to 599. */
   status?: number
+  /** Refuses a call whose body lacks this field, with 400 and the field's error. */
+  requires?: string
   /** Waits this many ms of the world's clock. */
   delay?: number
   /** Applies `status` and `delay` after the call has run. */

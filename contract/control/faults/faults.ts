@@ -16,6 +16,8 @@ export const FaultOrder = z.strictObject({
   share: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** Responds with this status instead of running the call, or with `after` instead of its reply. */
   status: z.optional(z.int().check(z.minimum(400), z.maximum(599))),
+  /** Refuses the call with 400 and this field's error if its body lacks the field, like an API that is stricter than the contract. */
+  requires: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   /** Waits this many ms of the world's clock before the call, or with `after` before the reply. */
   delay: z.optional(Wait),
   /** Applies `status` and `delay` after the call has run: its changes are saved, but the reply is replaced or late. */

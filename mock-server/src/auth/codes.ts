@@ -15,7 +15,7 @@ import { newCode, sameSecret } from './secrets.ts'
 /** A registration that becomes effective only when its own code is entered (API-009). */
 export interface PendingRegistration {
   readonly name: string
-  readonly email: string
+  readonly email?: string | undefined
   readonly role: 'buyer' | 'seller' | 'transporter'
   readonly sellerType?: string
   readonly businessName?: string

@@ -158,6 +158,41 @@ test('[API-003][API-009] a registration becomes effective only with its code', a
   expect(reply.body.user).toMatchObject({ ...fields, roles: [] })
 })
 
+test('[CHAT-189][API-003] a buyer registers without an email, and the account then has none; a wrong or empty one is refused', async () => {
+  const fields = { name: 'Rehema Ally', phoneNumber: NEW }
+  for (const email of ['rehema', '', null]) {
+    const refused = await mock.call('POST', '/auth/register', { body: { ...fields, email } })
+    expect([refused.status, Object.keys(refused.body.fields)], `email ${email}`).toEqual([400, ['email']])
+  }
+  expect((await mock.call('POST', '/auth/register', { body: fields })).status).toBe(200)
+  const { accessToken, user } = (await check(codeFor(mock.world, NEW), NEW)).body
+  expect(user).toMatchObject({ ...fields, roles: [] })
+  const profile = await mock.call('GET', '/auth/profile', { headers: { authorization: `Bearer ${accessToken}` } })
+  expect([profile.status, 'email' in profile.body]).toEqual([200, false])
+})
+
+test.each([
+  ['/seller', { sellerType: 'individual' }],
+  ['/transporter', { businessName: 'Rehema Boda' }],
+])('[CHAT-189][SPRO-007][TREG-004] a registration as %s needs an email, which a buyer without one then has', async (path, more) => {
+  const fields = { name: 'Rehema Ally', phoneNumber: NEW }
+  await mock.call('POST', '/auth/register', { body: fields })
+  await check(codeFor(mock.world, NEW), NEW)
+  const join = (email?: string) => mock.call('POST', `/auth/register${path}`, { body: { ...fields, ...more, email } })
+  expect((await join()).body.fields).toEqual({ email: 'Please fill in this field.' })
+  expect((await join('rehema@example.com')).status).toBe(200)
+  expect((await check(codeFor(mock.world, NEW), NEW)).body.user.email).toBe('rehema@example.com')
+})
+
+test('[CHAT-189] where the API insists on an email, it refuses the registration at that field until one is sent', async () => {
+  await mock.control('POST', '/faults', { method: 'POST', path: '/auth/register', requires: 'email' })
+  const register = (more: object) => mock.call('POST', '/auth/register', { body: { name: 'Rehema Ally', phoneNumber: NEW, ...more } })
+  const refused = await register({})
+  expect(refused).toMatchObject({ status: 400, body: { code: 'body_wrong', fields: { email: 'Please fill in this field.' } } })
+  expect(mock.world.inbox.list(NEW)).toEqual([])
+  expect((await register({ email: 'rehema@example.com' })).status).toBe(200)
+})
+
 test('[API-009][SEC-025] a registration started by a stranger has no effect at the owner’s next sign-in', async () => {
   const stranger = { name: 'Stranger', phoneNumber: ASHA, email: 'stranger@example.com', businessName: 'Stranger Express' }
   await mock.call('POST', '/auth/register/transporter', { body: stranger })

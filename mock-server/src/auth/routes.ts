@@ -47,14 +47,14 @@ export const userByPhone = (world: World, phone: string): UserRecord | undefined
 
 function startRegistration(
   world: World,
-  { name, phoneNumber, email }: { readonly name: string; readonly phoneNumber: string; readonly email: string },
+  { name, phoneNumber, email }: { readonly name: string; readonly phoneNumber: string; readonly email?: string | undefined },
   kind: Omit<PendingRegistration, 'name' | 'email'>,
   { language, ip }: FastifyRequest,
 ) {
   return { message: world.codes.send({ phone: phoneNumber, language, address: ip, registration: { name, email, ...kind } }) }
 }
 
-/** Creates the user, or adds the role to an existing one, whose name and email do not change (API-009). */
+/** Creates the user, or adds the role to an existing one, whose name does not change, nor an email they have (API-009). */
 function completeRegistration(
   world: World,
   phone: string,
@@ -64,7 +64,7 @@ function completeRegistration(
   const roles = [...(known?.roles ?? [])]
   if (role !== 'buyer' && !roles.includes(role)) roles.push(role)
   const user = known
-    ? world.db.users.change(known.id, { roles })
+    ? world.db.users.change(known.id, { roles, email: known.email || email })
     : world.db.users.add({
         id: world.random.id('user'),
         name,

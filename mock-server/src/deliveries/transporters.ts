@@ -65,7 +65,7 @@ const withDeliveryCount = (world: World, found: Stored) => ({
 
 /** Returns a profile with its user, and a newly signed URL of a private licence image (SEC-009). */
 function withUser(world: World, { licenseImage, ...profile }: Stored) {
-  const { name = '', phoneNumber = '', email = '' } = world.db.users.get(profile.userId) ?? {}
+  const { name = '', phoneNumber = '', email } = world.db.users.get(profile.userId) ?? {}
   const licence = licenseImage && world.files.address(licenseImage, profile.userId)
   return { ...profile, ...(licence && { licenseImage: licence }), user: { name, phoneNumber, email } }
 }

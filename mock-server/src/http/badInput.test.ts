@@ -61,9 +61,9 @@ test.each(languages)('[QA-038] a call that does not exist is 404 (%s)', async (l
 test.each(languages)('[QA-038] when the body is not an object, the refusal names every missing field (%s)', async (language) => {
   const text = language === 'en' ? 'Please fill in this field.' : 'Jaza hapa.'
   for (const body of [undefined, [], '"text"', 'null', '7']) {
-    const reply = await mock.call('POST', '/auth/register', { body, language })
+    const reply = await mock.call('POST', '/auth/register/transporter', { body, language })
     expect(reply.status).toBe(400)
-    expect(reply.body.fields).toEqual({ name: text, phoneNumber: text, email: text })
+    expect(reply.body.fields).toEqual({ name: text, phoneNumber: text, email: text, businessName: text })
   }
 })
 

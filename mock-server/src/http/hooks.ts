@@ -5,7 +5,7 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { hasToken } from './connections/controlToken.ts'
-import { afterHandler, beforeHandler } from './faults/applyFault.ts'
+import { afterHandler, beforeHandler, checkRequired } from './faults/applyFault.ts'
 import { refuse } from './httpProblem.ts'
 import { languageOf } from './messages.ts'
 import { requestPath } from './requestPath.ts'
@@ -51,6 +51,7 @@ export function hooks(app: FastifyInstance, worlds: Worlds, token: string | unde
   })
   app.addHook('preValidation', (request, _reply, done) => {
     logRequest(request)
+    checkRequired(request)
     done()
   })
   app.addHook('onSend', async (request, reply, payload) => {

@@ -21,10 +21,10 @@ export async function faultControl(app: FastifyInstance): Promise<void> {
 
 /** Returns the fields of a fault that could never have an effect, which is a mistake of its author. */
 function wrongIn(order: FaultOrder): Record<string, FieldText> {
-  const { status, delay, after, empty, garbage, drip, reset } = order
+  const { status, requires, delay, after, empty, garbage, drip, reset } = order
   const fields: Record<string, FieldText> = {}
   if (!Object.values(calls).some(({ method, path }) => hitsAny(order, method, path))) fields['path'] = 'path_unknown'
-  if ([status, delay, empty, garbage, drip, reset].every((effect) => effect === undefined || effect === false))
+  if ([status, requires, delay, empty, garbage, drip, reset].every((effect) => effect === undefined || effect === false))
     fields['status'] = 'effect_missing'
   if (after && status === undefined && delay === undefined) fields['after'] = 'effect_conflict'
   if (order.times !== undefined && order.share !== undefined && order.share === 0) fields['share'] = 'effect_conflict'

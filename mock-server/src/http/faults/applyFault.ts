@@ -20,6 +20,14 @@ export async function beforeHandler(request: FastifyRequest, reply: FastifyReply
   return true
 }
 
+/** Refuses a call whose body lacks the field that the fault requires (QA-032). Runs once the body is parsed. */
+export function checkRequired({ body, fault }: FastifyRequest): void {
+  const field = fault?.requires
+  if (field === undefined) return
+  const value = (body as Readonly<Record<string, unknown>> | null | undefined)?.[field]
+  if (value === undefined || value === '') refuse(400, 'body_wrong', { fields: { [field]: 'field_required' } })
+}
+
 /** Applies a fault after the handler ran: drops, replaces, garbles or slows the response. Returns the payload to send. */
 export async function afterHandler(request: FastifyRequest, reply: FastifyReply, fault: Fault, payload: unknown): Promise<unknown> {
   if (fault.after && fault.delay && !(await pause(request.world, fault.delay, `${fault.id} delays the answer`, endOf(request, reply))))
@@ -93,5 +101,7 @@ function withLength(reply: FastifyReply, text: string): string {
   return text
 }
 
-const effectsOf = ({ status, delay, after, empty, garbage, drip, reset }: Fault) =>
-  Object.fromEntries(Object.entries({ status, delay, after, empty, garbage, drip, reset }).filter(([, value]) => value !== undefined))
+const effectsOf = ({ status, requires, delay, after, empty, garbage, drip, reset }: Fault) =>
+  Object.fromEntries(
+    Object.entries({ status, requires, delay, after, empty, garbage, drip, reset }).filter(([, value]) => value !== undefined),
+  )

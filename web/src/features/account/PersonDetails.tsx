@@ -4,12 +4,12 @@ import { type Texts, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import styles from './PersonDetails.module.css'
 
-/** Shows name, email, phone and roles of the account (ACC-008). */
+/** Shows name, email if there is one, phone and roles of the account (ACC-008, CHAT-189). */
 export function PersonDetails({ user }: { user: User }) {
   const t = useTexts('account')
   const details = [
     [t.account.name, user.name],
-    [t.account.email, user.email],
+    ...(user.email ? [[t.account.email, user.email] as const] : []),
     [t.account.phone, `+${groupPhone(user.phoneNumber)}`],
     [t.account.roles, rolesText(user.roles, t)],
   ] as const

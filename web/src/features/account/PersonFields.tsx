@@ -7,14 +7,14 @@ import { classes } from '#web/ui/classes.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import styles from './PersonFields.module.css'
 
-/** Shows name, email and phone read-only, as only customer support can change them (ACC-009, ACC-010). */
+/** Shows name, email if there is one, and phone read-only, as only customer support can change them (ACC-009, ACC-010). */
 export function PersonFields({ user }: { user: User }) {
   const t = useTexts('account')
   return (
     <div className={classes('form', styles.personFields)}>
       <TextField label={t.account.name} value={user.name} readOnly />
       <div className="pair">
-        <TextField label={t.account.email} value={user.email} readOnly />
+        {user.email && <TextField label={t.account.email} value={user.email} readOnly />}
         <TextField label={t.account.phone} value={`+${groupPhone(user.phoneNumber)}`} readOnly />
       </div>
       <p className="small muted">

@@ -30,7 +30,7 @@ export const register = async (person: PersonFields): Promise<boolean> => maySen
 
 const sendRegistration = ({ name, phone, email }: PersonFields): Promise<boolean> =>
   sendCode(withPlus(phone), async () => {
-    const body = { name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() }
+    const body = { name: name.trim(), phoneNumber: withPlus(phone), ...(email.trim() && { email: email.trim() }) }
     await send(registerCall, { body })
     awaitCode(body.phoneNumber, { path: registerCall.path, body })
   })

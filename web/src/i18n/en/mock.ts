@@ -360,6 +360,7 @@ export const mock = {
     effect: 'What goes wrong',
     effects: {
       status: 'Refused with a status, the call is not made',
+      requires: 'Refused without this field, the call is not made',
       delay: 'The call waits',
       drip: 'The answer comes in eight slow pieces',
       empty: 'Made, but the answer is empty',
@@ -370,6 +371,7 @@ export const mock = {
       delayAfter: 'Made, but the answer waits',
     },
     status: 'Status, 400 to 599',
+    requires: 'Name of the field',
     time: 'Milliseconds of the world’s clock',
     times: 'How often',
     timesHint: 'Empty: until cleared',

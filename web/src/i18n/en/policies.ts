@@ -6,7 +6,7 @@ export const privacy = {
     {
       heading: 'Information collected',
       text: [
-        'If you have an account, we keep your name, phone number and email. For buyers we also keep delivery addresses, orders and payment references. For sellers and transporters we keep the details of the business, and the identity documents they send us to be verified.',
+        'If you have an account, we keep your name, your phone number and, if you gave one, your email. For buyers we also keep delivery addresses, orders and payment references. For sellers and transporters we keep the details of the business, and the identity documents they send us to be verified.',
         'We never ask for your mobile money PIN, and you don’t need a password.',
         'Your cart, your chat and anything you have half typed stay on your device. Half-typed forms stay there for {draftDays} days.',
       ],

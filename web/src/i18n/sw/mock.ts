@@ -363,6 +363,7 @@ export const mock: Translation<typeof en> = {
     effect: 'Hitilafu gani',
     effects: {
       status: 'Unakataliwa kwa namba ya hali, mwito haufanyiki',
+      requires: 'Unakataliwa sehemu hii ikikosekana, mwito haufanyiki',
       delay: 'Mwito unasubiri',
       drip: 'Jibu linakuja polepole kwa vipande vinane',
       empty: 'Umefanyika, lakini jibu ni tupu',
@@ -373,6 +374,7 @@ export const mock: Translation<typeof en> = {
       delayAfter: 'Umefanyika, lakini jibu linachelewa',
     },
     status: 'Namba ya hali, 400 hadi 599',
+    requires: 'Jina la sehemu',
     time: 'Milisekunde za saa ya ulimwengu',
     times: 'Mara ngapi',
     timesHint: 'Ikiwa tupu: hadi iondolewe',

@@ -8,7 +8,7 @@ export const privacy: Translation<typeof en.privacy> = {
     {
       heading: 'Taarifa tunazokusanya',
       text: [
-        'Kama una akaunti, tunatunza jina lako, namba ya simu na barua pepe. Kwa wanunuzi tunatunza pia anwani za kuletewa, oda na kumbukumbu za malipo. Kwa wauzaji na wasafirishaji tunatunza taarifa za biashara, na vitambulisho wanavyotuma ili tuwathibitishe.',
+        'Kama una akaunti, tunatunza jina lako, namba ya simu na, kama ulitupa, barua pepe. Kwa wanunuzi tunatunza pia anwani za kuletewa, oda na kumbukumbu za malipo. Kwa wauzaji na wasafirishaji tunatunza taarifa za biashara, na vitambulisho wanavyotuma ili tuwathibitishe.',
         'Hatuulizi PIN yako ya malipo kwa simu, na huhitaji password.',
         'Kikapu chako, mazungumzo yako kwenye chat na ulichoanza kuandika vinabaki kwenye kifaa chako; fomu uliyoandika nusu inakaa humo siku {draftDays}.',
       ],

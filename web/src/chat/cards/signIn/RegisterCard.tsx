@@ -7,7 +7,7 @@ import { startRegistering, stopRegistering, useRegistering } from '../../guide/s
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 
-/** Creates an account: asks for name and email, uses the phone number given before, then asks for the code (CHAT-093, CHAT-094, CHAT-167). */
+/** Creates an account: asks for the name, uses the phone number given before, then asks for the code (CHAT-093, CHAT-094, CHAT-167, CHAT-189). */
 export function RegisterCard({ card, live }: CardProps<'register'>) {
   const t = useTexts('signIn', 'chat')
   const isUnknown = useRegistering((state) => state.isUnknown)
@@ -18,15 +18,19 @@ export function RegisterCard({ card, live }: CardProps<'register'>) {
         <>
           <p>
             <b>{sent['name']}</b>
-            <br />
-            {sent['email']}
+            {sent['email'] && (
+              <>
+                <br />
+                {sent['email']}
+              </>
+            )}
           </p>
           <CodePanel onSignedIn={stopRegistering} onChangeNumber={startRegistering} />
         </>
       ) : (
         <>
           {isUnknown && <p>{t.errors.known.phone_unknown}</p>}
-          <RegisterPanel onSent={stopRegistering} />
+          <RegisterPanel onSent={stopRegistering} isEmailOptional />
           <Button kind="quiet" block onClick={stopRegistering}>
             {t.session.toLogin}
           </Button>

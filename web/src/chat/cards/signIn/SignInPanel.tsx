@@ -11,7 +11,7 @@ export function SignInPanel() {
   const [registers, setRegisters] = useState(false)
   const toPhone = () => setRegisters(false)
   if (sent) return <CodePanel onSignedIn={toPhone} onChangeNumber={toPhone} />
-  if (registers) return <RegisterPanel onSent={toPhone} />
+  if (registers) return <RegisterPanel onSent={toPhone} isEmailOptional />
   return <PhonePanel onSent={toPhone} onRegister={() => setRegisters(true)} />
 }
 

@@ -22,7 +22,11 @@ export function takeMachineText(thread: ThreadAndLine): string | null {
   // The name, the number and the mail of a person are read from the whole line where a person is asked for.
   if (found.every(({ kind }) => isOfPerson(kind, thread))) return thread.line
   const left = found.filter((one) => !openOwn(one) && !keepMap(one, thread))
-  for (const { text } of left) reply('notDone', { text })
+  // While the code is asked, the account is registered already.
+  for (const { kind, text } of left) {
+    if (kind === 'mail' && thread.asked?.kind === 'code') reply('noEmail')
+    else reply('notDone', { text })
+  }
   return /[\p{L}\d]/u.test(rest) && (left.length > 0 || found.some(({ kind }) => kind === 'map')) ? rest : null
 }
 

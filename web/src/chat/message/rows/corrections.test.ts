@@ -252,13 +252,6 @@ test('[CHAT-126][CHAT-127] at the transporters `express, i need it today` change
   expect(draftNow().transporterSelections).toEqual({ sato: 'pwani' })
 })
 
-test('[CHAT-094] a bare name answers the question for the name, even if it looks like something else', async () => {
-  signInAs(null)
-  storeDraft('signIn', { name: '', phone: '0713445566', email: '' })
-  await sayWithCart('Joyce Mushi', { kind: 'register' }, {}, { ...noFacts, registering: true })
-  expect(replyKeys()).toEqual(['registerEmail'])
-})
-
 test('[CHAT-136] `the beaten one` picks that row without changing the number', async () => {
   await sayWithCart('the beaten one', list('pweza', 4), {})
   expect(cartContents()).toEqual({ beaten: 4 })

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { isPhone } from '#contract/rules/phone.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
 import { useSession } from '../session.ts'
 import { ForeignNumberQuestion } from '../signIn/ForeignNumberQuestion.tsx'
@@ -17,6 +17,8 @@ export interface PersonFormProps {
   busyLabel: string
   phoneHint?: string | undefined
   emailHint?: string | undefined
+  /** True to hide the email field until it is asked for, by the user or by the server. */
+  isEmailOptional?: boolean | undefined
   /** Resolves to true if a code was sent. */
   send: (person: PersonFields) => Promise<boolean>
   onSent: () => void
@@ -26,7 +28,8 @@ export interface PersonFormProps {
 }
 
 /** Asks for name, phone and email of a new user. A number typed on the phone panel is filled in. */
-export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSent, more, moreErrors }: PersonFormProps) {
+export function PersonForm({ submit, busyLabel, phoneHint, send, onSent, more, moreErrors, ...email }: PersonFormProps) {
+  const { isEmailOptional = false } = email
   const t = useTexts('signIn')
   const busy = useSession((session) => session.isLoading)
   const refused = useSession((session) => session.error?.fields)
@@ -34,11 +37,12 @@ export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSe
   const form = useForm({
     values: draft.value,
     set: draft.set,
-    validate: (person) => ({ ...registrationErrors(person, t), ...moreErrors }),
+    validate: (person) => ({ ...registrationErrors(person, t, isEmailOptional), ...moreErrors }),
     onSubmit: async (person) => {
       if (await send(person)) onSent()
     },
     live: true,
+    refused,
   })
   const { errors } = form
   // A valid number from the phone panel needs no hint.
@@ -47,17 +51,9 @@ export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSe
   return (
     <form {...form.props} className="form">
       <SessionError />
-      <TextField {...form.field('name')} label={t.session.name} error={errors.name ?? refused?.name} autoComplete="name" required />
+      <TextField {...form.field('name')} label={t.session.name} autoComplete="name" required />
       <PhoneField {...form.field('phone')} error={errors.phone ?? refused?.phoneNumber} hint={hasPhone ? '' : phoneHint} />
-      <TextField
-        {...form.field('email')}
-        label={t.session.email}
-        error={errors.email ?? refused?.email}
-        hint={emailHint}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField {...form.field('email')} hint={email.emailHint} isOptional={isEmailOptional} isDemanded={refused?.email !== undefined} />
       {more?.(errors)}
       <ForeignNumberQuestion phone={draft.value.phone} />
       <Button type="submit" block large busy={busy} busyLabel={busyLabel}>
@@ -66,3 +62,38 @@ export function PersonForm({ submit, busyLabel, phoneHint, emailHint, send, onSe
     </form>
   )
 }
+
+interface EmailFieldProps extends Omit<TextFieldProps, 'label'> {
+  isOptional: boolean
+  /** True if the server refused the registration at this field. */
+  isDemanded: boolean
+}
+
+/** The email field. An optional one is a button until the buyer taps it, types an email as a message, or the server insists (CHAT-189). */
+function EmailField({ isOptional, isDemanded, ...field }: EmailFieldProps) {
+  const t = useTexts('signIn')
+  const isNeeded = !isOptional || isDemanded || field.value !== ''
+  const [shown, show] = useState<'no' | 'yes' | 'byTap'>(isNeeded ? 'yes' : 'no')
+  // Once shown, the field stays, also if its text is deleted.
+  if (isNeeded && shown === 'no') show('yes')
+  if (shown === 'no') {
+    return (
+      <Button kind="quiet" block onClick={() => show('byTap')}>
+        {t.session.addEmail}
+      </Button>
+    )
+  }
+  return (
+    <TextField
+      {...field}
+      ref={shown === 'byTap' ? focusOnce : undefined}
+      label={isOptional && !isDemanded ? `${t.session.email} (${t.common.optional})` : t.session.email}
+      type="email"
+      autoComplete="email"
+      required={!isOptional || isDemanded}
+    />
+  )
+}
+
+/** Moves the focus to the field that replaces the tapped button. */
+const focusOnce = (field: HTMLInputElement | null): void => field?.focus()

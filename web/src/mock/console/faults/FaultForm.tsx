@@ -8,7 +8,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
-import { callNames, callText, type Effect, effects, type FaultDraft, faultOrder, takesStatus, takesTime } from './faultOrder.ts'
+import { callNames, callText, type Effect, effects, type FaultDraft, faultOrder, proposed, takesStatus } from './faultOrder.ts'
 
 /** The form to add a fault to one API call (QA-032). */
 export function FaultForm() {
@@ -22,8 +22,6 @@ export function FaultForm() {
     event.preventDefault()
     void adding.run()
   }
-  const chooseEffect = (effect: Effect) =>
-    setDraft({ ...draft, effect, value: takesStatus(effect) ? '503' : takesTime(effect) ? '5000' : '' })
   return (
     <form className="qa-grid" onSubmit={save}>
       <SelectField
@@ -35,7 +33,7 @@ export function FaultForm() {
       <SelectField
         label={t.faults.effect}
         value={draft.effect}
-        onChange={(event) => chooseEffect(event.target.value as Effect)}
+        onChange={(event) => setDraft({ ...draft, effect: event.target.value as Effect, value: proposed(event.target.value as Effect) })}
         options={effects.map((value) => ({ value, label: t.faults.effects[value] }))}
       />
       <ValueField effect={draft.effect} value={draft.value} onChange={(value) => setDraft({ ...draft, value })} />
@@ -64,10 +62,12 @@ export function FaultForm() {
   )
 }
 
-/** The number that an effect needs: a status, a time or none. */
+/** What an effect needs: a status, a field's name, a time or nothing. */
 function ValueField({ effect, value, onChange }: Pick<FaultDraft, 'effect' | 'value'> & { onChange: (value: string) => void }) {
   const { faults: t } = useMockTexts().mock
-  if (!takesStatus(effect) && !takesTime(effect)) return null
+  if (proposed(effect) === '') return null
+  if (effect === 'requires')
+    return <TextField label={t.requires} required value={value} onChange={(event) => onChange(event.target.value)} />
   const limits = takesStatus(effect) ? { label: t.status, min: 400, max: 599 } : { label: t.time, min: 0, max: 3_600_000 }
   return <TextField {...limits} type="number" required value={value} onChange={(event) => onChange(event.target.value)} />
 }

@@ -3,13 +3,24 @@ import { calls } from '#contract/calls.ts'
 import { type FaultOrder } from '#contract/control/faults/faults.ts'
 
 /** The effects of a fault (QA-032); the `…After` ones apply after the call was handled. */
-export const effects = ['status', 'delay', 'drip', 'empty', 'garbage', 'resetBefore', 'resetAfter', 'statusAfter', 'delayAfter'] as const
+export const effects = [
+  'status',
+  'requires',
+  'delay',
+  'drip',
+  'empty',
+  'garbage',
+  'resetBefore',
+  'resetAfter',
+  'statusAfter',
+  'delayAfter',
+] as const
 export type Effect = (typeof effects)[number]
 
 export interface FaultDraft {
   call: CallName
   effect: Effect
-  /** An HTTP status, or milliseconds of the world's clock. */
+  /** An HTTP status, the name of a field, or milliseconds of the world's clock. */
   value: string
   /** How often the fault applies; empty: until it is cleared. */
   times: string
@@ -21,14 +32,18 @@ export const callNames = Object.keys(calls) as CallName[]
 /** Formats a call as in the register: `POST /orders`. */
 export const callText = (name: CallName): string => `${calls[name].method} ${calls[name].path.replace(/:(\w+)/g, '{$1}')}`
 
+/** The value that the form proposes for an effect; '' if it needs none. */
+export const proposed = (effect: Effect): string =>
+  effect === 'requires' ? 'email' : takesStatus(effect) ? '503' : takesTime(effect) ? '5000' : ''
 export const takesStatus = (effect: Effect): boolean => effect === 'status' || effect === 'statusAfter'
-export const takesTime = (effect: Effect): boolean => effect === 'delay' || effect === 'delayAfter' || effect === 'drip'
+const takesTime = (effect: Effect): boolean => effect === 'delay' || effect === 'delayAfter' || effect === 'drip'
 
 /** Returns the request body for the control API. */
 export function faultOrder({ call, effect, value, times, share }: FaultDraft): FaultOrder {
   const number = Number(value)
   const what: Record<Effect, Partial<FaultOrder>> = {
     status: { status: number },
+    requires: { requires: value.trim() },
     statusAfter: { status: number, after: true },
     delay: { delay: number },
     delayAfter: { delay: number, after: true },
@@ -51,6 +66,7 @@ export function faultOrder({ call, effect, value, times, share }: FaultDraft): F
 /** Returns the effect of a listed fault, or its first if it has several. */
 export function effectOf(fault: FaultOrder): Effect {
   if (fault.status !== undefined) return fault.after ? 'statusAfter' : 'status'
+  if (fault.requires !== undefined) return 'requires'
   if (fault.delay !== undefined) return fault.after ? 'delayAfter' : 'delay'
   if (fault.drip !== undefined) return 'drip'
   if (fault.reset) return fault.reset === 'before' ? 'resetBefore' : 'resetAfter'

@@ -118,6 +118,21 @@ test('[ACC-008][GEN-039] the profile shows name, email, phone and roles', async 
   expect(shown).toEqual(['Asha Salum', 'asha@samaki.example', '+255 712 345 678', 'User'])
 })
 
+test.each([undefined, null, ''])(
+  '[CHAT-189][ACC-008][ACC-009] an account whose email is %j has no row for it in profile and Settings',
+  async (email) => {
+    useSession.setState(({ user }) => ({ user: user && { ...user, email } }))
+    await open('/profile')
+    const shown = [...document.querySelectorAll('.details div')].map((row) => row.textContent)
+    expect(shown).toEqual(['NameAsha Salum', 'Phone number+255 712 345 678', 'RoleUser'])
+    await userEvent.click(tabs().getByRole('link', { name: 'Settings' }))
+    expect(screen.getAllByRole('textbox').map((field) => field.closest('.field')?.querySelector('label')?.textContent)).toEqual([
+      'Name',
+      'Phone number',
+    ])
+  },
+)
+
 test('[ORD-011] without orders the profile says so', async () => {
   orders = []
   await open('/profile')

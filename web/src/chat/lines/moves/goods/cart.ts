@@ -45,7 +45,7 @@ export const cart: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isOfCart(clause, moment) && changesIn(clause, moment) !== null,
-    over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop', 'address.fresh', 'account.register'],
+    over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop', 'address.fresh'],
     acts: (clause, moment) => changing(changesIn(clause, moment)),
   },
   /** Opens the card that asks before the cart is cleared. No line clears it. */

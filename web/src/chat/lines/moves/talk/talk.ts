@@ -85,7 +85,7 @@ export const talk: Moves = {
     acts: () => [tell('whereAreYou', {}, 'browse', 'call')],
   },
   'talk.openingHours': plainTopic('openingHours', ['browse', 'call'], ({ says }) => !says('money')),
-  'talk.account': topic('account', ({ says }) => [says('email') ? tell('noEmail', {}, 'call') : tell('account', {}, 'help')]),
+  'talk.account': topic('account', ({ says }) => [says('email') ? tell('noEmail', {}, 'help') : tell('account', {}, 'help')]),
   'talk.noCode': topic('noCode', () => [tell('noCodeAsked', {})], { when: ({ says }) => !says('rider') }),
   'talk.howItWorks': plainTopic('howItWorks', ['browse', 'help']),
   'talk.privacy': plainTopic('privacy', ['help']),

@@ -197,6 +197,7 @@ function confirmAsked(facts: Facts | null): Card | null {
   // This card appears without the buyer asking, so during a checkout typed words are not taken as its answer.
   if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
   if (newest?.card.kind === 'cancelOrder') return newest.answer || (facts?.checkoutRequested && !isLast(newest)) ? null : newest.card
+  if (newest?.card.kind === 'complaint') return newest.answer ? null : newest.card
   return newest?.card.kind === 'confirm' ? newest.card : null
 }
 
@@ -221,8 +222,7 @@ const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
 /** Returns what the newest card outside the journey asks a guest for. */
 function signInAsked(): 'phone' | 'code' | null {
   if (personNow() !== null) return null
-  const newest = newestCard()?.card.kind
-  if (newest !== 'signIn' && newest !== 'orders' && newest !== 'tracking' && newest !== 'payOrder') return null
+  if (!['signIn', 'orders', 'tracking', 'payOrder', 'complaint'].includes(newestCard()?.card.kind ?? '')) return null
   return useSession.getState().otpSent ? 'code' : 'phone'
 }
 

@@ -1,14 +1,6 @@
 import { LoadError } from '#web/api/lazyImport.ts'
-import {
-  type Complaint,
-  clearComplaint,
-  complaintNow,
-  noComplaint,
-  setComplaint,
-  WISHES,
-  type Wish,
-  type Wrong,
-} from '#web/features/orders/complaint/complaint.ts'
+import { type Complaint, noComplaint, WISHES, type Wish, type Wrong } from '#web/features/orders/complaint/complaint.ts'
+import { clearComplaint, complaintNow, setComplaint } from '#web/features/orders/complaint/complaintDraft.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { reply } from '../../guide/reply.ts'
 import { say } from '../../guide/say.ts'

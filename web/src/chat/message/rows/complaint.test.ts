@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder, aProduct } from '#fixtures/builders.ts'
-import { clearComplaint, complaintNow } from '#web/features/orders/complaint/complaint.ts'
+import { clearComplaint, complaintNow } from '#web/features/orders/complaint/complaintDraft.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { cardKeys, serveOrders } from '../testing/orders.ts'
 import { cartContents, fillCart, showThread, talk } from '../testing/talk.ts'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder, aProduct } from '#fixtures/builders.ts'
-import { complaintNow } from '#web/features/orders/complaint/complaint.ts'
+import { complaintNow } from '#web/features/orders/complaint/complaintDraft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { cardKeys, cardTexts, orderItem, ordersMentioned, serveOrders } from '../testing/orders.ts'

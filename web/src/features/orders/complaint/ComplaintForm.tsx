@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react'
+import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { now } from '#web/api/time.ts'
@@ -15,19 +16,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useOrdersOffline } from '../useOrdersOffline.ts'
-import {
-  COMPLAINT,
-  Complaint,
-  type Lack,
-  lackOf,
-  MOST_TEXT,
-  noComplaint,
-  orderPicked,
-  ordersOffered,
-  setComplaint,
-  WISHES,
-  WRONGS,
-} from './complaint.ts'
+import { COMPLAINT, Complaint, type Lack, lackOf, MOST_TEXT, noComplaint, orderPicked, ordersOffered, WISHES, WRONGS } from './complaint.ts'
+import { setComplaint } from './complaintDraft.ts'
 
 export interface ComplaintFormProps {
   /** Sends the complaint. May throw ApiError. */
@@ -36,11 +26,17 @@ export interface ComplaintFormProps {
 }
 
 /** Asks which order a complaint is about, what is wrong and what the buyer wishes. What was typed is stored until it is sent or left (CHAT-188). */
-export function ComplaintForm({ onSend, onLeave }: ComplaintFormProps) {
+export function ComplaintForm(props: ComplaintFormProps) {
+  const t = useTexts('complaint')
+  const { orders, error, isOffline, reload } = useOrdersOffline()
+  if (orders) return <Fields {...props} orders={orders} />
+  return error || isOffline ? <ErrorNote text={error ? errorText(error, t) : t.errors.notKept} onRetry={reload} /> : <Skeleton lines={5} />
+}
+
+function Fields({ orders, onSend, onLeave }: ComplaintFormProps & { orders: readonly Order[] }) {
   const t = useTexts('complaint')
   const { value: complaint } = useDraft(COMPLAINT, Complaint, noComplaint)
-  const { orders, error, isOffline, reload } = useOrdersOffline()
-  const offered = ordersOffered(orders ?? [], complaint, now())
+  const offered = ordersOffered(orders, complaint, now())
   const orderNumber = orderPicked(offered, complaint)
   const sending = useAction(async () => {
     const lack = lackOf(complaint, orderNumber)
@@ -55,27 +51,10 @@ export function ComplaintForm({ onSend, onLeave }: ComplaintFormProps) {
     event.preventDefault()
     void sending.run()
   }
-  if (!orders && (error || isOffline)) return <ErrorNote text={error ? errorText(error, t) : t.errors.notKept} onRetry={reload} />
-  if (!orders) return <Skeleton lines={5} />
-  const failure = sending.error
   return (
     <form className="stack" noValidate onSubmit={submit}>
       <p className="hint">{t.complaint.atTheDoor}</p>
-      {offered.length > 0 ? (
-        <ChoiceGroup
-          legend={t.complaint.order}
-          value={orderNumber ?? null}
-          onChange={(picked) => change({ orderNumber: picked })}
-          choices={offered.map(({ orderNumber: value, createdAt, items, totalAmount }) => ({
-            value,
-            title: `${value} · ${formatDate(createdAt)}`,
-            hint: items.map(({ product, quantity }) => `${fishName(product.name)} × ${quantity}`).join(', '),
-            end: wholeSums(formatTzs(totalAmount)),
-          }))}
-        />
-      ) : (
-        <p>{t.complaint.noOrder}</p>
-      )}
+      <OrderChoice orders={offered} value={orderNumber ?? null} onChange={(picked) => change({ orderNumber: picked })} />
       <Presets
         label={t.complaint.wrong}
         options={WRONGS}
@@ -99,7 +78,9 @@ export function ComplaintForm({ onSend, onLeave }: ComplaintFormProps) {
       />
       <ActionFoot
         error={
-          failure !== null && <ErrorNote text={failure instanceof Lacking ? t.complaint.lacks[failure.lack] : errorText(failure, t)} />
+          sending.error !== null && (
+            <ErrorNote text={sending.error instanceof Lacking ? t.complaint.lacks[sending.error.lack] : errorText(sending.error, t)} />
+          )
         }
       >
         <div className="actions">
@@ -112,6 +93,30 @@ export function ComplaintForm({ onSend, onLeave }: ComplaintFormProps) {
         </div>
       </ActionFoot>
     </form>
+  )
+}
+
+interface OrderChoiceProps {
+  orders: readonly Order[]
+  value: string | null
+  onChange: (orderNumber: string) => void
+}
+
+function OrderChoice({ orders, value, onChange }: OrderChoiceProps) {
+  const t = useTexts('complaint')
+  if (orders.length === 0) return <p>{t.complaint.noOrder}</p>
+  return (
+    <ChoiceGroup
+      legend={t.complaint.order}
+      value={value}
+      onChange={onChange}
+      choices={orders.map(({ orderNumber, createdAt, items, totalAmount }) => ({
+        value: orderNumber,
+        title: `${orderNumber} · ${formatDate(createdAt)}`,
+        hint: items.map(({ product, quantity }) => `${fishName(product.name)} × ${quantity}`).join(', '),
+        end: wholeSums(formatTzs(totalAmount)),
+      }))}
+    />
   )
 }
 

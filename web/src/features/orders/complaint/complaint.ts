@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import type { Order } from '#contract/order.ts'
 import { LIMITS, RETURN_DAYS } from '#contract/rules/constants.ts'
-import { randomId } from '#web/api/ids.ts'
-import { draftNow, storeDraft } from '#web/features/session/useDraft.ts'
 
 export const WRONGS = ['spoilt', 'wrongFish', 'tooLittle', 'notArrived', 'noRefund', 'other'] as const
 export const WISHES = ['refund', 'again', 'call'] as const
@@ -25,11 +23,6 @@ export const noComplaint: Complaint = { orderNumber: '', wrong: null, wish: null
 
 /** The most letters of the buyer's text; the rest of the message is the order, what is wrong and what is wished. */
 export const MOST_TEXT = LIMITS.notes - 200
-
-export const complaintNow = (): Complaint => draftNow(COMPLAINT, Complaint, noComplaint)
-export const setComplaint = (complaint: Complaint): void =>
-  storeDraft(COMPLAINT, { ...complaint, text: complaint.text.slice(0, MOST_TEXT), key: randomId() })
-export const clearComplaint = (): void => storeDraft(COMPLAINT, undefined)
 
 const DAYS = 24 * 3_600_000
 const FEW = 3

@@ -9,7 +9,8 @@ import { readCached } from '#web/api/useCall.ts'
 import { senderOf } from '#web/features/session/senderOf.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
-import { type Complaint, clearComplaint, complaintNow, type Lack, lackOf, orderPicked, ordersOffered, setComplaint } from './complaint.ts'
+import { type Complaint, type Lack, lackOf, orderPicked, ordersOffered } from './complaint.ts'
+import { clearComplaint, complaintNow, setComplaint } from './complaintDraft.ts'
 
 export interface Posted {
   readonly orderNumber: string

@@ -56,12 +56,11 @@ function isComplaint(clause: Clause, moment: Moment): boolean {
   if (isLikely(clause, 'badFish'))
     return mood === 'question' && !says('spoilt') ? isPlaced : moment.stage === 'looking' || isOfOrder(clause, moment)
   if (!isOfOrder(clause, moment) || says('basket', 'cancelVerb', 'pin', 'number', 'addressWord')) return false
-  return (
-    says('lacking', 'notThat', 'gaveBack') ||
-    (isPlaced && says('uncleaned')) ||
-    (says('spoilt') && (isPlaced || (mood === 'statement' && says('past', 'theyDid'))))
-  )
+  return says('lacking', 'notThat', 'gaveBack') || (isPlaced && says('uncleaned')) || isSpoilt(clause)
 }
+
+const isSpoilt = ({ says, isPlaced, mood }: Clause): boolean =>
+  says('spoilt') && (isPlaced || (mood === 'statement' && says('past', 'theyDid')))
 
 const isOfOrder = ({ isPlaced, says, mood }: Clause, { showsOrder, stage }: Moment): boolean =>
   isPlaced ||

@@ -36,27 +36,35 @@ export const money: Moves = {
     when: (clause, { attempt }) => attempt === null && isOfReturn(clause),
     needs: ['orders'],
     acts: (clause, _moment, known) => {
-      const isTold = clause.mood !== 'question'
-      if (known.orders === null) return [isTold ? complain(clause) : tell('guestOrders', {}, 'orders')]
+      if (known.orders === null) return [clause.mood === 'question' ? tell('guestOrders', {}, 'orders') : complain(clause)]
       // The clause names an order that the buyer doesn't have, so the reply is about no other order.
       if (clause.isPlaced && known.meant && !known.meant.order) return [tellNoSuchOrder(known.meant.lacks)]
-      // A question about a refund means the order whose refund is pending.
-      const pending = clause.mood === 'question' ? only(known.orders.filter(({ refund }) => refund?.state === 'pending')) : undefined
-      const order = spokenOf(clause, known) ?? pending ?? only(known.orders.filter(mayComeBack))
-      // For spoilt fish, or a refund that did not come, no order is cancelled.
-      if (isTold && (clause.says('spoilt') || isNotGiven(clause))) return [...tellKnownRefund(order), complain(clause, order)]
-      if (!order)
-        return [
-          isTold && clause.worries === 'refund' && known.orders.every(isOld) ? complain(clause) : tell('refund', {}, 'orders', 'call'),
-        ]
-      if (isTold && clause.worries === 'refund' && isOld(order) && !order.refund) return [complain(clause, order)]
-      return clause.worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order)
+      return clause.mood === 'question' ? tellRefundAsked(clause, known, known.orders) : takeRefundWish(clause, known, known.orders)
     },
   },
 }
 
+type Orders = readonly Order[]
+/** A question about a refund means the order whose refund is pending. */
+function tellRefundAsked(clause: Clause, known: Known, orders: Orders): readonly ReplyAct[] {
+  const pending = only(orders.filter(({ refund }) => refund?.state === 'pending'))
+  const order = spokenOf(clause, known) ?? pending ?? only(orders.filter(mayComeBack))
+  return order ? cancelOrTell(clause, order) : [tell('refund', {}, 'orders', 'call')]
+}
+
+/** The buyer wants money. For spoilt fish, a refund that did not come, or delivered orders, the complaint opens and nothing is cancelled (CHAT-188). */
+function takeRefundWish(clause: Clause, known: Known, orders: Orders): readonly ReplyAct[] {
+  const order = spokenOf(clause, known) ?? only(orders.filter(mayComeBack))
+  if (clause.says('spoilt') || isNotGiven(clause)) return [...(order?.refund ? tellRefund(order) : []), complain(clause, order)]
+  const isOver = order ? isOld(order) && !order.refund : orders.every(isOld)
+  if (clause.worries === 'refund' && isOver) return [complain(clause, order)]
+  return order ? cancelOrTell(clause, order) : [tell('refund', {}, 'orders', 'call')]
+}
+
+const cancelOrTell = ({ worries }: Clause, order: Order): readonly ReplyAct[] =>
+  worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order)
+
 const isOld = ({ status }: Order): boolean => readStatus(status) === 'delivered'
-const tellKnownRefund = (order: Order | undefined): readonly ReplyAct[] => (order?.refund ? tellRefund(order) : [])
 const isOfReturn = ({ worries }: Clause): boolean => worries === 'refund' || worries === 'cancel'
 /** True if the worry is about a second payment that the server knows. */
 const isOfSecond = ({ worries }: Clause, second: number | null): boolean => worries === 'twice' && second !== null

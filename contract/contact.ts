@@ -19,6 +19,10 @@ export const sendContact = {
   who: 'anyone',
   status: 201,
   body: ContactMessage,
-  reply: z.object({ message: z.string() }),
+  reply: z.object({
+    message: z.string(),
+    /** Names the message when the sender asks about it, e.g. `M-4821` (CHAT-188, EXTENSION). */
+    reference: z.optional(z.string()),
+  }),
   fails: 'sendContact',
 } as const satisfies Call

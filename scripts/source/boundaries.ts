@@ -23,7 +23,8 @@ const PURE_FEATURES = [
   ['addresses/oneLine/', 'stripAddressCourtesy.ts', 'readAddressLine.ts'],
   ['cart/', 'lines.ts'],
   ['checkout/', 'checkoutChoices.ts'],
-  ['orders/', 'orderFacts.ts'],
+  ['orders/', 'complaint', 'orderFacts.ts'],
+  ['orders/complaint/', 'complaint.ts'],
 ] as const
 
 const all = (start: string, message: string): ForbiddenImport => ({ regex: `^${start}`, message })

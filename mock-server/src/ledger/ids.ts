@@ -25,11 +25,26 @@ export function newPayoutNames(world: World): { id: string; reference: string } 
 
 /** Returns the next free order number, e.g. `SMK-104827`. */
 export function newOrderNumber({ db }: World): string {
-  const next = (highest.get(db) ?? highestIn(db)) + 1
+  const next =
+    (highest.get(db) ??
+      highestIn(
+        db.orders.list().map(({ orderNumber }) => orderNumber),
+        104_000,
+      )) + 1
   highest.set(db, next)
   return `SMK-${next}`
 }
 
+/** Returns the reference of a new contact message, e.g. `M-4821`. It is short, because the sender reads it aloud on the phone (CHAT-188). */
+export const newMessageReference = ({ db }: World): string =>
+  `M-${
+    highestIn(
+      db.contacts.list().map(({ reference = '' }) => reference),
+      4_820,
+    ) + 1
+  }`
+
 const highest = new WeakMap<Db, number>()
-const highestIn = (db: Db): number =>
-  db.orders.list().reduce((most, { orderNumber }) => Math.max(most, Number(/(\d+)$/.exec(orderNumber)?.[1] ?? 0)), 104_000)
+/** Returns the highest number that one of the names ends with; `start` if none does. */
+const highestIn = (names: readonly string[], start: number): number =>
+  names.reduce((most, name) => Math.max(most, Number(/(\d+)$/.exec(name)?.[1] ?? 0)), start)

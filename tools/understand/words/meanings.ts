@@ -28,7 +28,6 @@ export const meanings = {
   lastPlaced: '[last/latest/newest/previous] (*) [order(s)/one/time], [ya/za] mwisho, [oda/mara/ile] iliyopita',
   /** The order before the last one, or before the one mentioned. */
   beforeLast: 'before (the) last, [the/my] [one/order] before, [oda/ile] ya kabla',
-  underWay: 'ya sasa, current',
   /** Another order than the one mentioned. */
   otherOrder: '[the/my/that] other (*) [one/order], [oda/ile] (yangu) (ya) nyingine',
   ownOrder: 'my [order/fish], oda yangu, samaki wangu',
@@ -163,7 +162,9 @@ export const meanings = {
   lacking:
     '[is/are/was/were/had/has/have/ni] … [missing/short], missing, not [in the/all], less than i [ordered/paid], [only/just] [got/received/came/brought], [nime/nili/tume][pokea/pata/letewa]* … tu, ha[y/w/i/zi/m](u)[po/mo], *kosekana, (wa/a/i/zi)(me)pungu[a/fu]',
   notThat:
-    'wrong [fish/one/order/item/kind/thing], is wrong, not what i [ordered/asked/bought/wanted/paid], [brought/sent/gave/got/received] … instead, [nili/nime][letewa/pewa/pata/pokea] … badala, [sio/siyo/si/sivyo] [nili/tuli]*, sikuagiza, [m/wa/a][ka/me/li](ni)let[e/ea] *',
+    '[ordered/asked/paid] … [but/and] (i/we/you/they) [got/received/sent/brought/gave], [got/received] … [ordered/paid], wrong [fish/one/order/item/kind/thing], is wrong, not what i [ordered/asked/bought/wanted/paid], [brought/sent/gave/got/received] … instead, [nili/nime][letewa/pewa/pata/pokea] … badala, [sio/siyo/si/sivyo] [nili/tuli]*, sikuagiza, [m/wa/a][ka/me/li](ni)let[e/ea] *',
+  /** A refund that is still missing. */
+  notGiven: '[si/hatu/hai/ham]ja(ni)[rud/rej/pat/pok]*, [not/never/havent/hasnt/didnt/no] (*) (*) [refund/back]*',
   gaveBack:
     'return(ing) [it/them/this/these/the/my/two/one/some/#], [give/send/take] [it/them/this/these] back, (ku/ni/na/tu/i)rudish* [samaki/mzigo/bidhaa]',
   willBeIn:
@@ -357,7 +358,7 @@ export const meanings = {
   orWord: 'or, au, ama',
   ifWord: 'if, suppose, in case, ikiwa, kama',
   ifVerb: '[a/i/u/wa/zi/m/ni]ki[wa/[fik/j/let/oz/haribik/nuk/kut/poke]*]',
-  spoilt: 'spoil*, rotten, bad, smell*, stink*, not fresh, off, *oza, *haribika, *nuka, *bovu, *harufu',
+  spoilt: '*wadudu, funza, worm(s), maggot(s), spoil*, rotten, bad, smell*, stink*, not fresh, off, *oza, *haribika, *nuka, *bovu, *harufu',
   cold: '(u)baridi, cold, chilled, cool(( )box), fridge, refrigerat*, friji, friza, [na/kwenye] barafu, juani, na jua, joto, heat, hot, sun',
   onWay:
     'way, deliver*, arriv*, carr*, transport*, rider(s), driver(s), motorbike, boda*, get(s) here, come(s), njiani, *fika, dereva, usafiri',

@@ -2,6 +2,7 @@ import type * as about from './en/about.ts'
 import type * as account from './en/account.ts'
 import type { areas } from './en/bundles/areas.ts'
 import type { checkout } from './en/bundles/checkout.ts'
+import type { complaint } from './en/bundles/complaint.ts'
 import type { missing } from './en/bundles/missing.ts'
 import type { placed } from './en/bundles/placed.ts'
 import type { seller } from './en/bundles/seller.ts'
@@ -35,6 +36,7 @@ export interface TextBundles {
   signIn: typeof signIn
   checkout: typeof checkout
   missing: typeof missing
+  complaint: typeof complaint
   placed: typeof placed
   payment: typeof payment
   chat: typeof chat
@@ -86,6 +88,10 @@ export const bundleFiles: BundleFiles = {
   missing: {
     en: () => import('./en/bundles/missing.ts'),
     sw: () => import('./sw/bundles/missing.ts'),
+  },
+  complaint: {
+    en: () => import('./en/bundles/complaint.ts'),
+    sw: () => import('./sw/bundles/complaint.ts'),
   },
   placed: {
     en: () => import('./en/bundles/placed.ts'),

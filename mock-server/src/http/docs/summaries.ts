@@ -55,5 +55,5 @@ export const summaries: Readonly<Record<CallName, string>> = {
   updateTransporter: 'Changes the business profile of the transporter.',
   listDeliveries: 'Lists the orders that the transporter carries.',
   upload: 'Uploads one image of at most 5 MB.',
-  sendContact: 'Sends a message to the market.',
+  sendContact: 'Sends a message to the market and returns its reference.',
 }

@@ -33,6 +33,7 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   payOrder: later(async () => (await orderCards()).PayOrderCard),
   shortage: later(async () => (await withTexts(() => import('./orders/ShortageCard.tsx'), 'signIn', 'checkout', 'missing')).ShortageCard),
   cancelOrder: later(async () => (await orderCards()).CancelOrderCard),
+  complaint: later(async () => (await withTexts(() => import('./orders/ComplaintCard.tsx'), 'signIn', 'complaint')).ComplaintCard),
   receipt: later(async () => (await orderCards()).ReceiptCard),
   product: later(async () => (await firstCards()).ProductCard),
   cartChanged: later(async () => (await firstCards()).CartChangedCard),

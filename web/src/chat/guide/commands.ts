@@ -126,7 +126,7 @@ export const openTracking = (orderId: string): void => append({ kind: 'tracking'
 /** Opens the payment of an existing order (CHAT-113). */
 export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })
-export const openHelpAbout = (about: { search?: string; orderNumber?: string }): void => append({ kind: 'help', ...about })
+export const openHelpAbout = (search: string): void => append({ kind: 'help', search })
 export const openPeople = (people?: number): void => append({ kind: 'people', ...(people !== undefined && { people }) })
 export const openWishlist = (): void => append(signInFor({ kind: 'wishlist' }))
 export const openLanguage = (): void => append({ kind: 'language' })

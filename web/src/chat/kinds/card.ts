@@ -106,8 +106,8 @@ export const Card = z.discriminatedUnion('kind', [
   tracking,
   /** Says whether the network is gone or back, for everything that waits for it (CHAT-120). */
   z.object({ kind: z.literal('connection') }),
-  /** Help for the typed question, or about an order. */
-  z.object({ kind: z.literal('help'), search: z.optional(z.string()), orderNumber: z.optional(z.string()) }),
+  /** Help for the typed question. */
+  z.object({ kind: z.literal('help'), search: z.optional(z.string()) }),
   /** Suggests an amount of fish for a number of people (CHAT-172). */
   z.object({ kind: z.literal('people'), people: z.optional(z.int()) }),
   z.object({ kind: z.literal('wishlist') }),
@@ -119,6 +119,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shortage'), orderId: id }),
   /** Asks before a placed order is cancelled (CHAT-166). */
   z.object({ kind: z.literal('cancelOrder'), orderId: id, orderNumber: z.string() }),
+  /** Takes a complaint. `orderNumber` and `answerBy` are set once it is sent; its answer is then the message's reference, or '' (CHAT-188). */
+  z.object({ kind: z.literal('complaint'), orderNumber: z.optional(z.string()), answerBy: z.optional(z.number()) }),
   z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'startFresh']) }),
   /** Signs a guest in outside the journey, then shows the card in `shows` (CHAT-171). */
   z.object({

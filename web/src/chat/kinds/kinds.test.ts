@@ -39,6 +39,7 @@ test('[CHAT-012][CHAT-013] the kinds of each role', () => {
       'arrived',
       'basket',
       'cancelOrder',
+      'complaint',
       'confirm',
       'connection',
       'help',

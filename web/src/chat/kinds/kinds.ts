@@ -33,6 +33,7 @@ export type Accepts =
   | 'changes'
   | 'agree'
   | 'arrived'
+  | 'complaint'
 type Repair = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /**
@@ -337,6 +338,7 @@ const table = {
   },
   shortage: { ...aside, question: 'shortage', page: ({ orderId }) => paths.order(orderId), openedByUrl: 'never', isEvent: true },
   cancelOrder: { ...aside, question: 'cancelOrder', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
+  complaint: { ...aside, question: 'complaintAsk', page: null, openedByUrl: 'never', accepts: 'complaint', replies: ['orders', 'help'] },
   confirm: { ...aside, question: 'startFreshAsk', page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
   guideText: words,
   reply: words,

@@ -7,6 +7,7 @@ import type { ChangeableKind } from '#web/chat/kinds/kinds.ts'
 import type { shopFacts } from '#web/chat/kinds/shopFacts.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
+import type { Complaint } from '#web/features/orders/complaint/complaint.ts'
 import type { orderedLines } from '#web/features/orders/orderFacts.ts'
 import type { topics } from '#web/i18n/en/topics.ts'
 import type { CountForms } from '#web/i18n/placeholders.ts'
@@ -70,6 +71,8 @@ export type ReplyAct =
   | { readonly do: 'askWhich' }
   | { readonly do: 'lookAtPayment'; readonly paymentId: string }
   | { readonly do: 'confirmCancel'; readonly order: Pick<Order, 'id' | 'orderNumber'> }
+  /** Opens the complaint with what the line tells of it, or adds to the open one. Only a button or a typed `send` sends it. */
+  | { readonly do: 'complain'; readonly about: Partial<Complaint> }
   | { readonly do: 'say'; readonly text: 'notFound' | 'stillOpen' | 'wholeUnits'; readonly about?: string }
 
 /** A new quantity of a cart line; 0 removes it. */

@@ -6,14 +6,14 @@ import { senses } from '#tools/understand/senses.ts'
 import { keys } from '#web/chat/lines/lexicon/words/table.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import type { Act, ChangeAct } from './act.ts'
-import { actsOf, type Decision, decide, isOf, moves, worries } from './decide.ts'
+import { actsOf, complaining, type Decision, decide, isOf, moves, worries } from './decide.ts'
 import type { Moment } from './moment.ts'
 import { type Known, TALK } from './move.ts'
 import { readLine } from './read/read.ts'
 import { type MomentName, moments } from './testing/moments.ts'
 import { reached } from './testing/reached/reached.ts'
 
-const all = { ...moves, ...worries }
+const all = { ...moves, ...worries, ...complaining }
 const order = anOrder({ status: 'processing', paymentMethod: 'mobile_money' })
 const known: Known = { orders: [order], shown: undefined, meant: { order }, carriers: [], market: [], fish: undefined }
 const names = Object.keys(moments) as MomentName[]
@@ -126,10 +126,42 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
   })
 
   test('[CHAT-143] only moves about money are tried for a worry about money', () => {
-    const others = decided.flatMap(({ line, decisions }) =>
-      decisions.flatMap(({ clause, id }) => (clause.worries !== null && id !== null && !id.startsWith('money.') ? `${line}: ${id}` : [])),
-    )
+    // A refund that is asked for while a complaint is open belongs to the complaint.
+    const isMoney = (at: MomentName, { clause: { worries: worry }, id }: Decision): boolean =>
+      worry === null || id === null || id.startsWith('money.') || (at === 'complaining' && worry === 'refund')
+    const others = decided.flatMap(({ at, line, decisions }) => decisions.flatMap((one) => (isMoney(at, one) ? [] : `${line}: ${one.id}`)))
     expect(others).toEqual([])
+  })
+
+  test('[CHAT-188] while a complaint is open, no line sells: its acts are those of a question, an answer of the card or a payment', () => {
+    const sold: readonly string[] = [
+      'want',
+      'pick',
+      'changeCart',
+      'orderAgain',
+      'orderUsual',
+      'goOn',
+      'look',
+      'narrow',
+      'lookForWords',
+      'choose',
+    ]
+    const wrong = decided.flatMap(({ at, line, decisions }) =>
+      at === 'complaining' && decisions.every(({ clause }) => clause.mood !== 'question')
+        ? actsOf(decisions, moments[at], known).flatMap((act) => (sold.includes(act.do) ? `${line}: ${act.do}` : []))
+        : [],
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('[CHAT-188] a line that opens a complaint puts nothing into the cart, whatever stands beside it', () => {
+    const wrong = decided.flatMap(({ at, line, decisions }) => {
+      const done = actsOf(decisions, moments[at], known)
+      return done.some((act) => act.do === 'complain') && done.some((act) => changesSomething(act) && act.do !== 'answer')
+        ? `${at}: ${line}`
+        : []
+    })
+    expect(wrong).toEqual([])
   })
 })
 
@@ -197,8 +229,8 @@ describe('money that was paid', () => {
   test.each([
     ['with one order that can be cancelled, its card asks', [order, old], undefined, ['refundIfCancelled', 'confirmCancel']],
     ['with two orders, the buyer is asked which', two, undefined, ['refund']],
-    ['an old order is not told', [old], undefined, ['refund']],
-    ['a guest signs in first', null, undefined, ['guestOrders']],
+    ['of an old order, the card asks which and what is wrong', [old], undefined, ['complain']],
+    ['a guest signs in on that card first', null, undefined, ['complain']],
   ] as const)('[CHAT-160][CHAT-166] the buyer wants the money back: %s', (_which, orders, shown, texts) => {
     expect(did('welcome', 'rudisheni pesa yangu', { ...known, orders, shown })).toEqual(texts)
   })
@@ -523,7 +555,7 @@ describe('answers at the open question', () => {
     ['method', 'what if i pay and the fish doesnt come?', 'cancelFee', 'saferWay'],
     ['waiting', 'nimekosea namba ya siri mara moja je pesa yangu imeenda', 'requestLeft'],
     ['cart', 'basi tu nimemaliza, naendaje kulipa', 'goOn'],
-    ['told', 'Samaki wa juzi walikuwa wanaharufu, nataka hela yangu', 'badFish'],
+    ['told', 'Samaki wa juzi walikuwa wanaharufu, nataka hela yangu', 'complain'],
     ['waiting', 'mtanirudishia?', 'onlyOnceWaiting'],
     ['failed', 'network ilikata, nitumie tena request', 'retry'],
   ] as const)('[CHAT-141] at %s `%s` gets the reply to its own question, not to a similar one', (at, line, ...does: string[]) => {

@@ -13,7 +13,7 @@ import { paying } from './moves/checkout/paying.ts'
 import { again } from './moves/goods/again.ts'
 import { cart } from './moves/goods/cart.ts'
 import { goods } from './moves/goods/goods.ts'
-import { complaints } from './moves/orders/complaints.ts'
+import { complaints, details } from './moves/orders/complaints.ts'
 import { money } from './moves/orders/money.ts'
 import { orders } from './moves/orders/orders.ts'
 import { doubts } from './moves/talk/doubts.ts'
@@ -41,6 +41,13 @@ export const moves: Moves = {
   ...doubts,
   ...shop,
   ...talk,
+}
+
+const OF_DETAILS = ['question.named', 'question.yesNo', 'question.again', 'card.open', 'language.speak', 'order.list', 'order.cancel']
+/** The only moves that are tried while a complaint is open, for all but a question, courtesy and a payment problem. None of them sells (CHAT-188). */
+export const complaining: Moves = {
+  ...details,
+  ...Object.fromEntries(Object.entries(moves).filter(([id]) => OF_DETAILS.includes(id))),
 }
 
 /**
@@ -74,9 +81,16 @@ export function decide({ clauses }: Line, moment: Moment): readonly Decision[] {
   const then = momentOf(once, moment)
   // `two please, and I want to pay`: a clause that adds nothing itself is decided as if the additions were already in the cart.
   const decisions = then === moment ? once : once.map((one) => afterwards(decideClause(one.clause, then)) ?? one)
-  const isWorry = decisions.some(isWorried)
-  return decisions.map((one) => (isWorry && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
+  // `samaki wameoza, nataka wengine`: what stands beside a complaint belongs to it (CHAT-188).
+  const besideComplaint = { ...moment, question: 'complaint' } as const
+  const all = decisions.some(opensComplaint)
+    ? decisions.map((one) => (opensComplaint(one) ? one : decideClause(one.clause, besideComplaint)))
+    : decisions
+  const isWorry = all.some(isWorried)
+  return all.map((one) => (isWorry && one.clause.worries === null && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
 }
+
+const opensComplaint = ({ id }: Decision): boolean => id === 'complaint.goods' || id === 'talk.complaint'
 
 const STANDS_ALONE = ['answer.*', 'address.*', 'question.named', 'pay.again']
 /** Reads the last clause, if it answers nothing by itself, together with the next one, if a move fits both as one clause. */
@@ -99,8 +113,15 @@ const afterwards = (one: Decision): Decision | null => (isOf(one.id ?? '', 'note
 const momentOf = (decisions: readonly Decision[], moment: Moment): Moment =>
   moment.hasCart || !decisions.some(putsIn) ? moment : { ...moment, hasCart: true }
 
+const isDetail = ({ mood, worries: worry, senses, only }: Clause, { question }: Moment): boolean =>
+  question === 'complaint' &&
+  mood !== 'question' &&
+  (worry === null || worry === 'refund') &&
+  !COURTESY.test(senses[0] ?? '') &&
+  !only('courtesy')
+
 function decideClause(clause: Clause, moment: Moment): Decision {
-  const table: Moves = clause.worries === null ? moves : worries
+  const table: Moves = isDetail(clause, moment) ? complaining : clause.worries === null ? moves : worries
   const fitting = Object.entries(table).flatMap(([id, move]) => (fits(move, clause, moment) ? id : []))
   const knowing = fitting.filter((id) => !isTalk(id))
   const rivals = knowing.length > 0 ? knowing : fitting
@@ -147,12 +168,15 @@ const needsNoReply = ({ isPlaced, senses, only }: Clause, decisions: readonly De
 function joined(acts: readonly Act[]): readonly Act[] {
   const goods = acts.flatMap((act) => (act.do === 'want' ? act.goods : []))
   const wishes = acts.flatMap((act) => (act.do === 'setNote' ? act.wishes : []))
+  const complaints = acts.flatMap((act) => (act.do === 'complain' ? act.about : []))
+  const about = Object.assign({}, ...complaints, { text: complaints.map(({ text }) => text).join(', ') })
   // If two answers to one question are given, the last counts.
   const chosen: Chosen = Object.assign({}, ...acts.flatMap((act) => (act.do === 'choose' ? act.chosen : [])))
   const left = acts
     .filter((act, at) => act.do !== 'askAgain' && !isRepeated(act, acts.slice(0, at)) && !isNeedless(act, acts))
     .map((act): Act => {
       if (act.do === 'want') return { ...act, goods }
+      if (act.do === 'complain') return { ...act, about }
       if (act.do === 'choose') return { ...act, chosen }
       return act.do === 'setNote' ? { ...act, wishes } : act
     })
@@ -161,7 +185,8 @@ function joined(acts: readonly Act[]): readonly Act[] {
 }
 
 function isRepeated(act: Act, before: readonly Act[]): boolean {
-  if (act.do === 'want' || act.do === 'choose' || act.do === 'setNote') return before.some((one) => one.do === act.do)
+  if (act.do === 'want' || act.do === 'choose' || act.do === 'setNote' || act.do === 'complain')
+    return before.some((one) => one.do === act.do)
   return act.do === 'tell' && before.some((one) => JSON.stringify(one) === JSON.stringify(act))
 }
 

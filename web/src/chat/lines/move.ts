@@ -73,4 +73,4 @@ export const BUYING: readonly Stage[] = ['buying', 'review']
 export const WISHING: readonly Stage[] = ['looking', 'buying', 'review']
 
 /** Moves that answer by the likeliest sense alone. Any move that knows more about the clause beats them without an `over`. */
-export const TALK: readonly string[] = ['talk.*', 'shop.*', 'order.named']
+export const TALK: readonly string[] = ['talk.*', 'shop.*', 'order.named', 'complaint.detail']

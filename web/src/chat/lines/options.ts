@@ -41,6 +41,19 @@ const NAMES: Readonly<Partial<Record<Accepts, Readonly<Record<string, string>>>>
     right: 'all right, they are fine, salama, wako salama, wazuri',
     wrong: 'there is a problem, kuna tatizo, wameharibika, spoilt, missing, pungufu',
   },
+  complaint: {
+    send: 'send message, tuma ujumbe, send, tuma',
+    leave: 'leave it, acha kwanza, acha, stop',
+    spoilt: 'smells or spoiled, wananuka au wameharibika',
+    wrongFish: 'wrong fish, sio samaki niliyeagiza',
+    tooLittle: 'too little, pungufu',
+    notArrived: 'not arrived, haijafika',
+    noRefund: 'refund not given, sijarudishiwa pesa',
+    other: 'something else, shida nyingine',
+    refund: 'give my money back, nirudishieni pesa',
+    again: 'send the fish again, nileteeni samaki tena',
+    call: 'call me, nipigieni simu',
+  },
 }
 export const fixedAt = (accepts: Accepts): readonly Option[] =>
   Object.entries(NAMES[accepts] ?? {}).map(([id, names]) => ({ id, names: names.split(', ') }))

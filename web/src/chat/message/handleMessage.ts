@@ -18,7 +18,7 @@ import { untilFactsKnown, useCurrentThread } from '../guide/currentThread.ts'
 import type { Facts } from '../guide/facts.ts'
 import { guideCard, say } from '../guide/say.ts'
 import { openRow, rowAsked } from '../guide/slipRow.ts'
-import type { Card, CardKind } from '../kinds/card.ts'
+import type { Card, CardKind, CardOf } from '../kinds/card.ts'
 import { hasRole, kinds } from '../kinds/kinds.ts'
 import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
 import { plainContact } from '../lines/read/plainContact.ts'
@@ -191,13 +191,18 @@ function storeLine(entryId: string, text: string): void {
   )
 }
 
+type Asking = Entry & { readonly card: CardOf<'confirm' | 'complaint'> }
+/** True for an open card that a typed line answers whatever else is open. */
+const isAsking = (entry: Entry | undefined): entry is Asking =>
+  entry !== undefined && !entry.answer && (entry.card.kind === 'confirm' || entry.card.kind === 'complaint')
+
 /** Returns the newest card outside the journey if it asks yes or no. */
 function confirmAsked(facts: Facts | null): Card | null {
   const newest = newestCard()
   // This card appears without the buyer asking, so during a checkout typed words are not taken as its answer.
   if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
   if (newest?.card.kind === 'cancelOrder') return newest.answer || (facts?.checkoutRequested && !isLast(newest)) ? null : newest.card
-  return newest?.card.kind === 'confirm' ? newest.card : null
+  return isAsking(newest) ? newest.card : null
 }
 
 /** Returns the newest entry that is a card, not text. */
@@ -221,8 +226,7 @@ const hasRecord = (isOne: (record: PaymentRecord) => boolean): boolean =>
 /** Returns what the newest card outside the journey asks a guest for. */
 function signInAsked(): 'phone' | 'code' | null {
   if (personNow() !== null) return null
-  const newest = newestCard()?.card.kind
-  if (newest !== 'signIn' && newest !== 'orders' && newest !== 'tracking' && newest !== 'payOrder') return null
+  if (!['signIn', 'orders', 'tracking', 'payOrder', 'complaint'].includes(newestCard()?.card.kind ?? '')) return null
   return useSession.getState().otpSent ? 'code' : 'phone'
 }
 

@@ -56,7 +56,9 @@ export function useQuickReplies(live: Card | null, facts: Facts | null, newest?:
     fresh: { label: t.chat.startFresh, run: askStartFresh, offered: true },
   }
   const ofReply: readonly ReplyId[] = newest ? repliesOf(newest.card) : []
-  const ids = new Set<ReplyId>([...ofReply, ...(live ? kinds[live.kind].replies : (['help'] as const))])
+  // While a complaint is open, nothing is sold (CHAT-188).
+  const asks = newest?.card.kind === 'complaint' && !newest.answer ? newest.card : live
+  const ids = new Set<ReplyId>([...ofReply, ...(asks ? kinds[asks.kind].replies : (['help'] as const))])
   return [...ids]
     .map((id) => replies[id])
     .filter(({ offered }) => offered)

@@ -1,7 +1,7 @@
 import { sendContact } from '#contract/contact.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { send } from '#web/api/client.ts'
-import { config } from '#web/api/config.ts'
+import { senderOf } from '#web/features/session/senderOf.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { ensureRecordForCharge } from './device/ensureRecordForCharge.ts'
@@ -14,13 +14,10 @@ export async function askRefund(id: string): Promise<void> {
   const { user } = useSession.getState()
   if (!record || !user) return
   const t = textsNow('payment')
-  const [firstName = '', ...rest] = user.name.trim().split(/\s+/)
   const amount = formatTzs(record.charged ?? record.amount)
   await send(sendContact, {
     body: {
-      firstName: firstName || user.phoneNumber,
-      lastName: rest.join(' ') || firstName || user.phoneNumber,
-      email: user.email || config.support.email,
+      ...senderOf(user),
       phone: user.phoneNumber,
       subject: t.payment.refundSubject,
       message: fill(t.payment.refundMessage, {

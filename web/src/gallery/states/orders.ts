@@ -10,6 +10,7 @@ const order = (name: AnyState['name'], number: number): State<'tracking'> => ({
   card: { kind: 'tracking', orderId: `order-${number}` },
 })
 
+const complaint = { kind: 'complaint' } as const
 const shortage = { kind: 'shortage', orderId: 'order-104698' } as const
 
 const cancelOrder = { kind: 'cancelOrder', orderId: 'order-104698', orderNumber: 'SMK-104698' } as const
@@ -54,6 +55,19 @@ export const orderStates = {
     { name: 'done: kept', scene: 'words', card: cancelOrder, answer: { value: 'no' } },
     { name: 'fresh: of a guest', scene: 'guest', card: cancelOrder },
   ] satisfies StatesOf<'cancelOrder'>,
+  complaint: [
+    ...read(complaint),
+    { name: 'fresh: nothing chosen', scene: 'shop', card: complaint, acts: [{ press: '.button-act' }], shows: '[role=alert]' },
+    { name: 'fresh: no orders yet', scene: 'newcomer', card: complaint },
+    { name: 'fresh: of a guest', scene: 'guest', card: complaint },
+    {
+      name: 'done',
+      scene: 'words',
+      card: { ...complaint, orderNumber: 'SMK-104649', answerBy: 1_795_950_300_000 },
+      answer: { value: 'M-4821' },
+    },
+    { name: 'superseded', scene: 'words', card: complaint, answer: { superseded: true } },
+  ] satisfies StatesOf<'complaint'>,
   payOrder: [
     ...read(payOrder),
     { name: 'fresh: nothing to pay', scene: 'shop', card: { kind: 'payOrder', orderId: 'order-104649' } },

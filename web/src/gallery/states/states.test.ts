@@ -37,6 +37,7 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   help: 'CHAT-119',
   shortage: null,
   cancelOrder: null,
+  complaint: null,
   confirm: null,
 }
 

@@ -84,6 +84,7 @@ export const chat = {
   shortage: 'Not everything is there. Take the rest?',
   cancelOrder: 'Cancel order {orderNumber}?',
   fishRight: 'Is your fish all right?',
+  complaintAsk: 'I’m sorry. What is wrong?',
   fishProblem: 'There is a problem',
   wishlist: 'Your wishlist',
   basket: 'A cart for you',

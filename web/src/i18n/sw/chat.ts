@@ -87,6 +87,7 @@ export const chat: Translation<typeof english> = {
   shortage: 'Oda yako haijatimia. Uchukue zilizobaki?',
   cancelOrder: 'Ughairi oda {orderNumber}?',
   fishRight: 'Samaki wako salama?',
+  complaintAsk: 'Pole sana. Kuna shida gani?',
   fishProblem: 'Kuna tatizo',
   wishlist: 'Vipendwa vyako',
   basket: 'Kikapu ulichotumiwa',

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
+import { complaintNow } from '#web/features/orders/complaint/complaintDraft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
@@ -73,18 +74,13 @@ test('[CHAT-119] answers to a typed question are shown unfolded, before the grou
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('The answer to that')
 })
 
-test('[CHAT-147] a delivered order asks whether the fish is all right; a problem opens help about that order', async () => {
+test('[CHAT-147][CHAT-188] a delivered order asks whether the fish is all right; a problem opens the complaint about that order', async () => {
   await showCard({ kind: 'arrived', orderId: 'o1', orderNumber: 'SMK-100001' })
   expect((await screen.findByRole('heading')).textContent).toBe('Order SMK-100001 has arrived. Is your fish all right?')
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Yes', 'There is a problem'])
   await userEvent.click(screen.getByRole('button', { name: 'There is a problem' }))
-  await waitFor(() => expect(after().at(-1)).toEqual({ kind: 'help', orderNumber: 'SMK-100001' }))
+  await waitFor(() => expect(after().at(-1)).toEqual({ kind: 'complaint' }))
+  expect(complaintNow().orderNumber).toBe('SMK-100001')
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('heading').textContent).toContain('SMK-100001')
-  cleanup()
-  await showCard({ kind: 'help', orderNumber: 'SMK-100001' })
-  expect(await screen.findByText('Order SMK-100001')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe(
-    'mailto:orders@samaki.example?subject=Order%20SMK-100001',
-  )
 })

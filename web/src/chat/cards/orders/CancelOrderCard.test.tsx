@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder } from '#fixtures/builders.ts'
+import { complaintNow } from '#web/features/orders/complaint/complaintDraft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -68,10 +69,10 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Yes, cancel' })).toBeNull()
 })
 
-test('[CHAT-166] a problem with a delivered order opens help about it', async () => {
+test('[CHAT-166][CHAT-188] a problem with a delivered order opens the complaint about it', async () => {
   await show({ status: 'delivered' })
   await press('There is a problem')
-  expect(after()).toEqual([{ kind: 'help', orderNumber: 'SMK-100001' }])
+  expect([after(), complaintNow().orderNumber]).toEqual([[{ kind: 'complaint' }], 'SMK-100001'])
 })
 
 test('[CHAT-166] an order that left meanwhile is shown with its new status', async () => {

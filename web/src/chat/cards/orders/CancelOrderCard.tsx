@@ -7,11 +7,11 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
-import { openHelpAbout } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignedInFrame } from '../signIn/SignedInFrame.tsx'
 import { answerCancel } from './answerCancel.ts'
+import { askComplaint } from './askComplaint.ts'
 
 /** Asks whether to cancel an order; the buyer taps or types the answer. An answered card is one line (CHAT-166). */
 export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>) {
@@ -40,7 +40,7 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
           order={order}
           payerNumber={payerNumberOf(records, order.id)}
           onAnswer={answer}
-          onProblem={() => openHelpAbout({ orderNumber: card.orderNumber })}
+          onProblem={() => askComplaint({ orderNumber: card.orderNumber })}
         />
       ) : error ? (
         <ErrorNote text={errorText(error, t)} onRetry={reload} />

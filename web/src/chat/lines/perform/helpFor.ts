@@ -10,7 +10,7 @@ const LEAST_WORDS = 3
 /** Opens help with answers to the rest of the line (CHAT-119). */
 export async function openHelpFor(line: string): Promise<void> {
   const about = line.replace(HELP, ' ').trim()
-  if ((await answersFor(about)) > 0) openHelpAbout({ search: about })
+  if ((await answersFor(about)) > 0) openHelpAbout(about)
   else openHelp()
 }
 
@@ -18,7 +18,7 @@ export async function openHelpFor(line: string): Promise<void> {
 export async function repairOrHelp(thread: ThreadAndLine): Promise<void> {
   const { line, asked } = thread
   const isFrequent = asked === null && !isBuying(thread) && isQuestion(line) && line.split(/\s+/).length >= LEAST_WORDS
-  if (isFrequent && (await answersFor(line)) > 0) return openHelpAbout({ search: line })
+  if (isFrequent && (await answersFor(line)) > 0) return openHelpAbout(line)
   await repair(thread)
 }
 

@@ -4,7 +4,6 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { readCached } from '#web/api/useCall.ts'
 import type { Decision } from '../decide.ts'
 import { plainOf } from '../lexicon/tokens/plain.ts'
-import { saysIn } from '../lexicon/words/meanings.ts'
 import type { Known, Need, OrderMeant } from '../move.ts'
 import { fishKnown } from './goods/fishKnown.ts'
 import { market, ordersNow } from './orders/facts.ts'
@@ -48,7 +47,7 @@ function complained(said: OrderSaid, orders: readonly Order[]): OrderMeant {
   const shown = orderShown(orders)
   const hasCome = (order: Order): boolean =>
     readStatus(order.status) === 'delivered' || (order === shown && readStatus(order.status) === 'shipping')
-  const meant = orderMeant(said, saysIn(said.line)('underWay') ? orders : orders.filter(hasCome))
+  const meant = orderMeant(said, orders.filter(hasCome))
   const isGuess = meant.order === undefined || (meant.isLikeliest && said.goods.length > 0)
   return isGuess ? orderMeant(said, orders) : meant
 }

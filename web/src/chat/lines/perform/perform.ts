@@ -1,4 +1,5 @@
 import { askCancel } from '#web/chat/cards/orders/askCancel.ts'
+import { askComplaint } from '#web/chat/cards/orders/askComplaint.ts'
 import { showCard } from '#web/chat/guide/commands.ts'
 import { say } from '#web/chat/guide/say.ts'
 import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
@@ -40,6 +41,7 @@ const handlers: ActHandlers = {
   notUnderstood: (_, thread) => repairOrHelp(thread),
   lookAtPayment: ({ paymentId }) => lookAtPayment(paymentId),
   confirmCancel: ({ order }) => askCancel(order),
+  complain: ({ about }) => askComplaint(about),
   say: ({ text, about }) => say(text, about),
   open: ({ card }) => {
     if (card.kind === 'categories' || card.kind === 'products') return showCard(card)

@@ -72,7 +72,7 @@ export const moments = {
   welcome: { ...nothing, question: 'welcome' },
   told: { ...nothing, question: 'welcome', showsOrder: true },
   listed: { ...nothing, question: 'welcome', showsList: true },
-  complained: { ...nothing, question: 'welcome', lastReply: 'badFish' },
+  complaining: { ...nothing, question: 'complaint', asked: { kind: 'complaint' } },
   guest: { ...nothing, question: 'welcome', isGuest: true },
   products: { ...nothing, question: 'products', asked: list, rows: changu },
   cart: { ...nothing, question: 'slip', asked: { kind: 'slip' }, hasCart: true, cart, lastPut: 'sato', places },

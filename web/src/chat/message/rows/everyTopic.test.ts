@@ -108,7 +108,7 @@ const table: Readonly<Record<string, readonly [string, string, string, string?]>
   cancelPayment: ['cancel payment', 'ghairi malipo', 'nonePending', 'mayStop'],
   chargedTwice: ['paid twice', 'nimekatwa mara mbili', 'chargedTwice'],
   refund: ['money back', 'nirudishieni hela', 'refundIfCancelled'],
-  badFish: ['bad fish', 'wameoza', 'badFish', 'delivery'],
+  badFish: ['bad fish', 'wameoza', 'complaint', 'delivery'],
   changeAddress: ['change address', 'badilisha anwani', 'notUnderstood', 'delivery'],
   changeOrder: ['add to my order', 'badilisha oda', 'notUnderstood', 'delivery'],
   cancelOrder: ['cancel my order', 'ghairi oda', 'cancelOrder', 'cancelLater'],

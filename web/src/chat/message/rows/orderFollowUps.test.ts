@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder, aProduct } from '#fixtures/builders.ts'
+import { complaintNow } from '#web/features/orders/complaint/complaintDraft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { cardKeys, cardTexts, orderItem, ordersMentioned, serveOrders } from '../testing/orders.ts'
@@ -65,10 +66,6 @@ test.each([
   ['where is the one in transit?', ['track'], 'SMK-104690'],
   ['can I still cancel the pending one?', ['cancelOrder'], 'o97'],
   ['when will the pending one arrive?', ['notLate'], 'SMK-104697'],
-  ['the order of 28 October had fish missing', ['complaintOrder'], 'SMK-104612'],
-  ['some fish was missing from the one in October', ['complaintOrder'], 'SMK-104612'],
-  ['the octopus in my last order was spoilt', ['complaintOrder'], 'SMK-104640'],
-  ['samaki wa oda ya mwisho walikuwa wameoza', ['complaintOrder'], 'SMK-104640'],
   ['the cancelled one, was I refunded?', ['refundPendingFee'], 'SMK-104658'],
   ['when do I get the refund?', ['refundPendingFee'], 'SMK-104658'],
 ] as const)('[CHAT-142][CHAT-049] `%s` is answered about the order it names', async (words, text, orderNumber) => {
@@ -166,6 +163,16 @@ test('[CHAT-117] in Swahili too, `order it again` after a cancelled order buys t
   await chooseLanguage('sw')
   await talk('where is the cancelled one', 'can I get it back?', 'agiza tena hiyo')
   expect(cartContents()).toEqual({ jodari: 1 })
+})
+
+test.each([
+  ['the order of 28 October had fish missing', 'SMK-104612', 'tooLittle'],
+  ['some fish was missing from the one in October', 'SMK-104612', 'tooLittle'],
+  ['the octopus in my last order was spoilt', 'SMK-104640', 'spoilt'],
+  ['samaki wa oda ya mwisho walikuwa wameoza', 'SMK-104640', 'spoilt'],
+])('[CHAT-188][CHAT-142] `%s` opens the complaint with the order and what is wrong', async (words, orderNumber, wrong) => {
+  await talk(words)
+  expect([cardKeys(), complaintNow(), cartContents()]).toMatchObject([['complaint'], { orderNumber, wrong, text: words }, {}])
 })
 
 test('[CHAT-142] a complaint about an order that has not arrived says so', async () => {

@@ -156,8 +156,6 @@ test('[CHAT-114] `the second one` picks from the list of orders just shown', asy
 
 const SHOWN: Card = { kind: 'tracking', orderId: 'o4' }
 const CASH_SHOWN: Card = { kind: 'receipt', orderId: 'o2' }
-const NOT_ARRIVED = 'Order SMK-100004 hasn’t arrived yet: it is with the seller. If you already have it, call +255 700 000 000.'
-const COMPLAINT: Card = { kind: 'reply', of: 'topics', text: 'badFish', about: {}, replies: [] }
 test.each([
   ['jumla nalipa ngapi?', CASH_SHOWN, 'Order SMK-100002: Octopus, 500 g × 1. TZS 24,000, to pay when it arrives.'],
   [
@@ -177,20 +175,8 @@ test.each([
   ["no, don't cancel, leave it", SHOWN, 'All right, it stays as it is.'],
   ['Je, kuna gharama ya kughairi?', SHOWN, 'You can cancel while the order is Pending or Processing, and you get back all you paid.'],
   ['is there a cancellation fee', SHOWN, 'You can cancel while the order is Pending or Processing, and you get back all you paid.'],
-  ['SMK-100003', COMPLAINT, 'I’m sorry. Call +255 700 000 000 about order SMK-100003. Our return policy covers 30 days.'],
-  ['Ni ile oda ya changu watatu', COMPLAINT, NOT_ARRIVED],
-  ['Ndiyo hiyo hiyo ya sasa', COMPLAINT, NOT_ARRIVED],
-  ['the delivered one', COMPLAINT, 'I’m sorry. Call +255 700 000 000 about order SMK-100001. Our return policy covers 30 days.'],
-  [
-    'Kati ya samaki wale mmoja hayupo',
-    { kind: 'tracking', orderId: 'o1' },
-    'I’m sorry. Call +255 700 000 000 about order SMK-100001. Our return policy covers 30 days.',
-  ],
-  [
-    'one is missing',
-    { kind: 'tracking', orderId: 'o1' },
-    'I’m sorry. Call +255 700 000 000 about order SMK-100001. Our return policy covers 30 days.',
-  ],
+  ['Kati ya samaki wale mmoja hayupo', { kind: 'tracking', orderId: 'o1' }, 'complaint'],
+  ['one is missing', { kind: 'tracking', orderId: 'o1' }, 'complaint'],
 ] as const)('[CHAT-141][CHAT-049] `%s` is answered about the order shown', async (words, card, text) => {
   showThread(card)
   await talk(words)
@@ -227,9 +213,9 @@ test.each([
   expect(cardTexts()).toEqual([text])
 })
 
-test('[CHAT-141] a complaint about spoilt fish asks for the order; another question then gets its own reply', async () => {
+test('[CHAT-141] a complaint about spoilt fish opens its card; another question then gets its own reply', async () => {
   await talk('samaki wameoza')
-  expect(cardKeys()).toEqual(['badFish'])
+  expect(cardKeys()).toEqual(['complaint'])
   await talk('iko wapi oda yangu?')
   expect(cardKeys()).toEqual(['track'])
 })

@@ -177,8 +177,8 @@ test.each([
   ['how do I get hold of the driver?', ['riderNumber']],
   ['nampataje dereva?', ['riderNumber']],
   ['can I leave a note for the driver?', ['tellRiderPlaced']],
-  ['samaki wameoza', ['complaintOrder']],
-  ['the fish was off', ['complaintOrder']],
+  ['samaki wameoza', ['complaint']],
+  ['the fish was off', ['complaint']],
 ])('[CHAT-141][CHAT-049] `%s` after an order', async (words, says) => {
   fillCart([], {})
   showThread(TRACKING)

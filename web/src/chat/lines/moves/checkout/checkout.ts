@@ -172,8 +172,9 @@ const YES: Readonly<Partial<Record<Accepts, string>>> = {
   changes: 'accept',
   amount: 'yes',
   list: 'yes',
+  complaint: 'send',
 }
-const NO: Readonly<Partial<Record<Accepts, string>>> = { next: 'no', agree: 'no', arrived: 'wrong' }
+const NO: Readonly<Partial<Record<Accepts, string>>> = { next: 'no', agree: 'no', arrived: 'wrong', complaint: 'leave' }
 
 /** Until the buyer goes on, the slip asks whether to. */
 export const acceptsAt = ({ question, stage }: Moment): Accepts | null => {
@@ -189,7 +190,8 @@ const agrees = (clause: Clause, { question, stage }: Moment): boolean =>
   (question === 'cancelOrder' && clause.says('yes') && clause.says('cancelVerb') && !clause.says('keeps', 'noWord'))
 const denies = (clause: Clause, { question }: Moment): boolean => {
   if (clause.only('no')) return true
-  if (question === 'confirm') return isLikely(clause, 'cancel', 'no') && clause.says('stop', 'quits') && !clause.says('all')
+  if (question === 'confirm' || question === 'complaint')
+    return isLikely(clause, 'cancel', 'no') && clause.says('stop', 'quits') && !clause.says('all', 'order', 'thatOne')
   return (
     question === 'cancelOrder' &&
     isLikely(clause, 'no', 'cancel', 'cancelOrder', 'changedMind') &&

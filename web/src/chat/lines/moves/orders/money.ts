@@ -1,4 +1,4 @@
-import type { Order } from '#contract/order.ts'
+import { type Order, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { stepText } from '#web/chat/cards/orders/stepText.ts'
@@ -7,6 +7,7 @@ import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { LastPayment, Moment } from '../../moment.ts'
 import { type Known, type Moves } from '../../move.ts'
+import { complain, isNotGiven } from './complain.ts'
 import { isPaid, tellNoSuchOrder, tellRefund } from './tellOrder.ts'
 
 /** Worries about money come before all other meanings. Payments are checked before orders (CHAT-143, CHAT-160). */
@@ -35,20 +36,35 @@ export const money: Moves = {
     when: (clause, { attempt }) => attempt === null && isOfReturn(clause),
     needs: ['orders'],
     acts: (clause, _moment, known) => {
-      if (known.orders === null) return [tell('guestOrders', {}, 'orders')]
+      if (known.orders === null) return [clause.mood === 'question' ? tell('guestOrders', {}, 'orders') : complain(clause)]
       // The clause names an order that the buyer doesn't have, so the reply is about no other order.
       if (clause.isPlaced && known.meant && !known.meant.order) return [tellNoSuchOrder(known.meant.lacks)]
-      // A question about a refund means the order whose refund is pending.
-      const pending = clause.mood === 'question' ? only(known.orders.filter(({ refund }) => refund?.state === 'pending')) : undefined
-      const order = spokenOf(clause, known) ?? pending ?? only(known.orders.filter(mayComeBack))
-      // For spoilt fish the buyer should call the shop; no order is cancelled.
-      if (clause.says('spoilt')) return [tell('badFish', {}, 'call', 'orders')]
-      if (!order) return [tell('refund', {}, 'orders', 'call')]
-      return clause.worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order)
+      return clause.mood === 'question' ? tellRefundAsked(clause, known, known.orders) : takeRefundWish(clause, known, known.orders)
     },
   },
 }
 
+type Orders = readonly Order[]
+/** A question about a refund means the order whose refund is pending. */
+function tellRefundAsked(clause: Clause, known: Known, orders: Orders): readonly ReplyAct[] {
+  const pending = only(orders.filter(({ refund }) => refund?.state === 'pending'))
+  const order = spokenOf(clause, known) ?? pending ?? only(orders.filter(mayComeBack))
+  return order ? cancelOrTell(clause, order) : [tell('refund', {}, 'orders', 'call')]
+}
+
+/** The buyer wants money. For spoilt fish, a refund that did not come, or delivered orders, the complaint opens and nothing is cancelled (CHAT-188). */
+function takeRefundWish(clause: Clause, known: Known, orders: Orders): readonly ReplyAct[] {
+  const order = spokenOf(clause, known) ?? only(orders.filter(mayComeBack))
+  if (clause.says('spoilt') || isNotGiven(clause)) return [...(order?.refund ? tellRefund(order) : []), complain(clause, order)]
+  const isOver = order ? isOld(order) && !order.refund : orders.every(isOld)
+  if (clause.worries === 'refund' && isOver) return [complain(clause, order)]
+  return order ? cancelOrTell(clause, order) : [tell('refund', {}, 'orders', 'call')]
+}
+
+const cancelOrTell = ({ worries }: Clause, order: Order): readonly ReplyAct[] =>
+  worries === 'cancel' && mayCancel(order) ? [{ do: 'confirmCancel', order }] : tellRefund(order)
+
+const isOld = ({ status }: Order): boolean => readStatus(status) === 'delivered'
 const isOfReturn = ({ worries }: Clause): boolean => worries === 'refund' || worries === 'cancel'
 /** True if the worry is about a second payment that the server knows. */
 const isOfSecond = ({ worries }: Clause, second: number | null): boolean => worries === 'twice' && second !== null

@@ -6,7 +6,8 @@ import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { ANY, BUYING, type Known, type Moves, type ReplyMove, WISHING } from '../../move.ts'
 import { isWish } from '../checkout/notes.ts'
-import { isPaid, tellComplaint, tellContents, tellNoSuchOrder, tellWhen, tellWhere } from './tellOrder.ts'
+import { complain } from './complain.ts'
+import { isPaid, tellContents, tellNoSuchOrder, tellWhen, tellWhere } from './tellOrder.ts'
 
 /** Questions and requests about an existing order. No line changes or cancels one (CHAT-142, CHAT-166). */
 export const orders: Moves = {
@@ -35,8 +36,10 @@ export const orders: Moves = {
       (isLikely(clause, 'whyLate') || clause.says('notCalled')) &&
       !clause.says('ifLate', 'held') &&
       (stage === 'looking' || clause.isPlaced),
-    // If an order is marked as delivered but did not arrive, the buyer should call the shop.
-    (order, moment) => [readStatus(order.status) === 'delivered' ? tellComplaint(order) : tellWhen(order, moment)],
+    // If an order is marked as delivered but did not arrive, that is a complaint.
+    (order, moment, clause) => [
+      readStatus(order.status) === 'delivered' ? complain(clause, order, { wrong: 'notArrived' }) : tellWhen(order, moment),
+    ],
     { at: ANY },
   ),
   'order.when': {

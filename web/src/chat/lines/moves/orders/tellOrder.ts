@@ -34,10 +34,6 @@ export function tellWhen(order: Order, { now }: Pick<Moment, 'now'>): ReplyAct {
 export const placeOf = ({ fullName, addressLine1, addressLine2 = '', city }: Address): string =>
   [fullName, addressLine1, addressLine2, city].filter((part) => part !== '').join(', ')
 
-/** The reply to a problem with a delivered order: call the shop. */
-export const tellComplaint = ({ id: orderId, orderNumber }: Order): ReplyAct =>
-  tell('complaintOrder', { orderId, orderNumber }, 'call', 'openOrder')
-
 /** Tells the goods of an order, its total and the amount paid. */
 export function tellContents(order: Order): ReplyAct {
   const { id, orderNumber, items, status } = order

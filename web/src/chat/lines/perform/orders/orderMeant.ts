@@ -37,7 +37,7 @@ export function orderMeant(said: OrderSaid, orders: readonly Order[]): OrderMean
   if (described) return described
   if (says('lastPlaced')) return found(isBought ? likeliest(orders, true) : orders[0], 'such')
   // `my order` more likely means one under way than an old one.
-  if (shown && !says('underWay') && (isUnderWay(shown) || !says('ownOrder'))) return { order: shown }
+  if (shown && (isUnderWay(shown) || !says('ownOrder'))) return { order: shown }
   const order = likeliest(orders, isBought)
   return order ? { order, isLikeliest: true } : { order: undefined, lacks: 'any' }
 }

@@ -5,6 +5,7 @@ import { readCached } from '#web/api/useCall.ts'
 import { startFresh } from '#web/chat/cards/asides/startFresh.ts'
 import { answerArrived } from '#web/chat/cards/orders/answerArrived.ts'
 import { answerCancelTyped } from '#web/chat/cards/orders/askCancel.ts'
+import { answerComplaintTyped } from '#web/chat/cards/orders/askComplaint.ts'
 import { addProduct } from '#web/chat/guide/addCommands.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { askAgain, reply } from '#web/chat/guide/reply.ts'
@@ -99,6 +100,7 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
     const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'arrived')
     return entry && answerArrived(entry.id, id === 'right')
   },
+  complaint: answerComplaintTyped,
   agree: (id, { asked }) => agree(id === 'yes', asked),
 }
 

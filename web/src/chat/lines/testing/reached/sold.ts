@@ -15,9 +15,10 @@ export const sold: LinesByMove = {
     ['told', 'The fish in SMK-104600 was not cleaned as I had asked'],
     ['welcome', 'niliomba pweza mkaniletea ngisi'],
   ],
-  'complaint.which': [
-    ['complained', 'Ndiyo hiyo hiyo ya sasa'],
-    ['complained', 'the delivered one'],
+  'complaint.detail': [
+    ['complaining', 'walikuwa sato wawili na changu mmoja'],
+    ['complaining', 'nobody answered the phone'],
+    ['complaining', 'nirudishieni pesa zangu'],
   ],
   'order.keeps': [
     ['told', "no, don't cancel, leave it"],

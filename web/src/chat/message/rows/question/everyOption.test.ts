@@ -48,6 +48,7 @@ const cards: Readonly<Partial<Record<Accepts, readonly [Card, Facts]>>> = {
   ],
   changes: [{ kind: 'cartChanged' }, { ...buying, cartChanged: true }],
   arrived: [{ kind: 'arrived', orderId: 'order-1', orderNumber: 'SMK-100001' }, noFacts],
+  complaint: [{ kind: 'complaint' }, noFacts],
 }
 /** Questions whose buttons have numbers. */
 const NUMBERED: readonly Accepts[] = ['list', 'category', 'address', 'delivery', 'transporters', 'method']
@@ -55,7 +56,7 @@ const listed = Object.keys(cards) as Accepts[]
 
 beforeAll(async () => {
   await loadTexts()
-  await loadBundle('signIn')
+  for (const bundle of ['signIn', 'complaint'] as const) await loadBundle(bundle)
 })
 beforeEach(async () => {
   await signInBuyer()
@@ -110,7 +111,7 @@ async function optionsOf(accepts: Accepts): Promise<readonly Option[]> {
 
 /** The texts on the buttons, by option id. */
 function labelsOf(accepts: Accepts): Readonly<Record<string, string>> {
-  const t = textsNow('chat', 'checkout', 'payment', 'shop', 'signIn')
+  const t = textsNow('chat', 'checkout', 'complaint', 'payment', 'shop', 'signIn')
   const labels: Readonly<Partial<Record<Accepts, Record<string, string>>>> = {
     next: { yes: t.chat.checkout, no: t.chat.keepShopping },
     code: { resend: t.session.resend, number: t.session.changeNumber },
@@ -122,6 +123,7 @@ function labelsOf(accepts: Accepts): Readonly<Record<string, string>> {
     retry: { again: t.payment.tryAgain, other: t.payment.otherMethod },
     changes: { accept: t.cart.accept, edit: t.cart.edit },
     arrived: { right: t.chat.yes, wrong: t.chat.fishProblem },
+    complaint: { send: t.complaint.send, leave: t.complaint.leave, ...t.complaint.wrongs, ...t.complaint.wishes },
   }
   return labels[accepts] ?? {}
 }

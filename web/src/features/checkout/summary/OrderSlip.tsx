@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Address } from '#contract/address.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
+import { hasOtherPhone, receiverName } from '#contract/rules/receiver.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { useNow } from '#web/api/time.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
@@ -42,7 +44,8 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
 export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>) {
   const t = useTexts('checkout')
   const { lines, draft, address, transporters, open, onOpen } = props
-  const texts = textsOf(props, useNow(60_000), t)
+  const receiver = useReceiver(address)
+  const texts = textsOf({ ...props, receiver }, useNow(60_000), t)
   const toggle = (row: string) => onOpen(open === row ? null : row)
   const region = address?.region ?? null
   const hasCarriers = transporters === undefined || carriersFor(region, transporters).length > 0
@@ -63,6 +66,11 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
       {open === 'cart' && props.whole}
       <SlipTotals lines={lines} draft={draft} />
       <ul className="review-list" aria-label={t.checkout.answers}>
+        {receiver !== null && (
+          <Row field="receiver" onChange={props.onChangeAddress}>
+            <span className="as-written">{receiver}</span>
+          </Row>
+        )}
         <Row field="address" onChange={props.onChangeAddress}>
           <span className="as-written">{wholeSums(texts.address)}</span>
         </Row>
@@ -94,6 +102,15 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
       )}
     </div>
   )
+}
+
+/** Returns name and phone of the address if they are not the buyer's: the rider then meets or calls somebody else (CHAT-182). */
+function useReceiver(address: Address | null): string | null {
+  const user = useSession((session) => session.user)
+  if (address === null || user === null) return null
+  const { fullName, phoneNumber } = address
+  const isOther = receiverName(address, user) !== null || hasOtherPhone(phoneNumber, user)
+  return isOther ? `${fullName}, ${maskPhone(phoneNumber).replaceAll(' ', '\u00A0')}` : null
 }
 
 type Ordered = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft'>
@@ -140,14 +157,14 @@ function PaymentItem({ lines, draft, onOtherNumber }: Ordered & { onOtherNumber:
   )
 }
 
-type RowFacts = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft' | 'address' | 'transporters'>
+type RowFacts = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft' | 'address' | 'transporters'> & { receiver: string | null }
 type RowTexts = Readonly<Record<'address' | 'delivery' | 'transporters', string>>
 
-function textsOf({ lines, draft, address, transporters }: RowFacts, time: number, t: Texts<'checkout'>): RowTexts {
+function textsOf({ lines, draft, address, transporters, receiver }: RowFacts, time: number, t: Texts<'checkout'>): RowTexts {
   const option = draft.deliveryOption ?? 'standard'
   return {
     address: address
-      ? [address.fullName, address.addressLine1, address.addressLine2, address.city].filter(Boolean).join(', ')
+      ? [receiver === null && address.fullName, address.addressLine1, address.addressLine2, address.city].filter(Boolean).join(', ')
       : t.checkout.notChosen,
     delivery: `${deliveryPromise(option, time, time, t)} · ${t.checkout[option]}`,
     transporters: transporterText(lines, draft.transporterSelections, transporters ?? [], t),

@@ -20,6 +20,7 @@ import { guideCard, say } from '../guide/say.ts'
 import { openRow, rowAsked } from '../guide/slipRow.ts'
 import type { Card, CardKind } from '../kinds/card.ts'
 import { hasRole, kinds } from '../kinds/kinds.ts'
+import { isForSomebody } from '../lines/read/answers/forSomebody.ts'
 import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
 import { plainContact } from '../lines/read/plainContact.ts'
 import { storeForOutbox } from '../outbox/storeUnsentLine.ts'
@@ -107,9 +108,9 @@ async function takeCode(code: string): Promise<void> {
   if (!(await working(() => verifyCode(code))) && signInAsked() === null) unfoldLive()
 }
 
-/** Returns the phone number in a line and the rest; null if no number is asked for or the line is a question. */
+/** Returns the phone number in a line and the rest; null if no number is asked for, or the line is a question or gives somebody else's. */
 function phoneIn(text: string, { asked }: MaskedLine): { phone: string; rest: string; asked: 'phone' | 'payPhone' } | null {
-  if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?')) return null
+  if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?') || isForSomebody(text)) return null
   const given = phoneInText(text)
   return given && { phone: given.phone, rest: /\d/.test(given.rest) ? given.rest : '', asked }
 }

@@ -65,7 +65,6 @@ export const topics = {
   noteGone: 'Removed from the order’s note: {note}',
   placeLinked: 'I kept the map link for the rider. What is the place called? Write the street or area.',
   nobodyHome: 'Someone else can receive it: add a new address with their name and phone.',
-  receiverIs: 'Receiver:',
   receiverPlaced: 'If someone else will receive order {orderNumber}, call {shopPhone}.',
   tellRiderPlaced: 'I can’t pass that on for order {orderNumber}. Please call {shopPhone}.',
   noEmail:
@@ -311,6 +310,7 @@ export const repairs = {
   code: 'Write the {codeLength} digits we sent to {phone}, or: Send again, Other number.',
   address: 'Should we deliver to {list}, or a new address?',
   newAddress: 'Still missing: {missing}. For example: Sinza Kijiweni, near Shell.',
+  receiverPhone: 'What’s the phone number of {name}? Like 0766 123 456, or: My number.',
   delivery: 'Standard ({standardHours} h, {standardFee}) or Express ({expressHours} h, {expressFee})?',
   transporters: 'Who should bring it: {list}, or No preference?',
   method: 'Mobile money ({networks}) or Cash on delivery?',

@@ -16,6 +16,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { AddressFormPanel, type AddressFormPanelProps } from '../AddressFormPanel.tsx'
+import type { AddressFields } from '../form.ts'
 import { RegionFields } from '../RegionFields.tsx'
 import { useAddressForm } from '../useAddressForm.ts'
 import {
@@ -47,9 +48,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   const known = addressText(fields)
   const box = useRef<HTMLDivElement>(null)
   const isRead = started && missing.length === 0
-  const user = useSession((session) => session.user)
-  const person = [fields.fullName, fields.phoneNumber && maskPhone(fields.phoneNumber)].filter(Boolean).join(', ')
-  const isForAnother = receiverName(fields, user) !== null
+  const person = usePersonShown(fields, isRead)
   useEffect(() => {
     // The text field is removed once the line is read, so the focus moves to the next control. Don't take it from a focused chat input.
     const isNew = started || isRead
@@ -57,11 +56,11 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   }, [started, isRead])
   return (
     <div className="stack" ref={box}>
-      {(started || isForAnother) && (
+      {(started || person !== null) && (
         <p className={styles.addressRead}>
           {isRead && <b>{t.addresses.understood}</b>}
           <span>{known}</span>
-          {(isRead || isForAnother) && <span className="muted small">{person}</span>}
+          {person !== null && <span className="muted small">{person}</span>}
           {!isRead && <b>{fill(t.addresses.stillMissing, { missing: namesOf(missing, t) })}</b>}
         </p>
       )}
@@ -77,7 +76,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
             <RegionFields form={withTown(form)} fields={fields} />
           )}
           {(!started || missing.includes('addressLine1')) && <LineField />}
-          {needsPhone(missing) && <PhoneField onGiven={(phoneNumber) => form.change({ phoneNumber })} />}
+          <PhoneField missing={missing} onGiven={(phoneNumber) => form.change({ phoneNumber })} />
         </>
       )}
       <div className="actions">
@@ -107,8 +106,15 @@ const withTown = (form: AddressForm): AddressForm => ({
   },
 })
 
+/** Returns name and number of the person: somebody else at once, the buyer once the address is read (CHAT-182). */
+function usePersonShown(fields: AddressFields, isRead: boolean): string | null {
+  const user = useSession((session) => session.user)
+  if (!isRead && receiverName(fields, user) === null) return null
+  return [fields.fullName, fields.phoneNumber && maskPhone(fields.phoneNumber)].filter(Boolean).join(', ')
+}
+
 /** Asks for the number of the person who receives there (CHAT-182). */
-function PhoneField({ onGiven }: { onGiven: (phone: string) => void }) {
+function PhoneField({ missing, onGiven }: { missing: readonly LinePart[]; onGiven: (phone: string) => void }) {
   const t = useTexts('checkout')
   const [phone, setPhone] = useState('')
   const form = useForm({
@@ -117,6 +123,7 @@ function PhoneField({ onGiven }: { onGiven: (phone: string) => void }) {
     validate: (values) => (TanzanianPhone.safeParse(normalPhone(values.phone)).success ? {} : { phone: t.addresses.phoneWrong }),
     onSubmit: (values) => onGiven(groupPhone(values.phone)),
   })
+  if (!needsPhone(missing)) return null
   return (
     <form {...form.props} className="form">
       <TextField {...form.field('phone')} label={t.addresses.fields.phoneNumber} type="tel" autoComplete="off" aria-required />

@@ -44,11 +44,10 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
 export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>) {
   const t = useTexts('checkout')
   const { lines, draft, address, transporters, open, onOpen } = props
-  const receiver = useReceiver(address)
-  const texts = textsOf({ ...props, receiver }, useNow(60_000), t)
+  const texts = textsOf(props, useNow(60_000), t)
   const toggle = (row: string) => onOpen(open === row ? null : row)
   const region = address?.region ?? null
-  const hasCarriers = transporters === undefined || carriersFor(region, transporters).length > 0
+  const mayChooseCarrier = address !== null && hasCarriers(address.region, transporters)
   const close = () => onOpen(null)
   return (
     <div className={styles.slip}>
@@ -66,18 +65,11 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
       {open === 'cart' && props.whole}
       <SlipTotals lines={lines} draft={draft} />
       <ul className="review-list" aria-label={t.checkout.answers}>
-        {receiver !== null && (
-          <Row field="receiver" onChange={props.onChangeAddress}>
-            <span className="as-written">{receiver}</span>
-          </Row>
-        )}
-        <Row field="address" onChange={props.onChangeAddress}>
-          <span className="as-written">{wholeSums(texts.address)}</span>
-        </Row>
+        <AddressRows address={address} onChange={props.onChangeAddress} />
         <Row field="delivery" panel={open === 'delivery' && <DeliveryPanel onChosen={close} />} onChange={() => toggle('delivery')}>
           <span className="as-written">{wholeSums(texts.delivery)}</span>
         </Row>
-        {((address !== null && hasCarriers) || open === 'transporters') && (
+        {(mayChooseCarrier || open === 'transporters') && (
           <Row
             field="transporters"
             panel={open === 'transporters' && <TransporterPanel lines={lines} region={region} onChosen={close} />}
@@ -101,6 +93,28 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
         </div>
       )}
     </div>
+  )
+}
+
+const hasCarriers = (region: string, transporters: readonly Transporter[] | undefined): boolean =>
+  transporters === undefined || carriersFor(region, transporters).length > 0
+
+/** The place, with the buyer's name; somebody else who receives has a row of her own (CHAT-182). */
+function AddressRows({ address, onChange }: { address: Address | null; onChange: () => void }) {
+  const t = useTexts('checkout')
+  const receiver = useReceiver(address)
+  const place = address && [receiver === null && address.fullName, address.addressLine1, address.addressLine2, address.city]
+  return (
+    <>
+      {receiver !== null && (
+        <Row field="receiver" onChange={onChange}>
+          <span className="as-written">{receiver}</span>
+        </Row>
+      )}
+      <Row field="address" onChange={onChange}>
+        <span className="as-written">{place ? place.filter(Boolean).join(', ') : t.checkout.notChosen}</span>
+      </Row>
+    </>
   )
 }
 
@@ -157,15 +171,12 @@ function PaymentItem({ lines, draft, onOtherNumber }: Ordered & { onOtherNumber:
   )
 }
 
-type RowFacts = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft' | 'address' | 'transporters'> & { receiver: string | null }
-type RowTexts = Readonly<Record<'address' | 'delivery' | 'transporters', string>>
+type RowFacts = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft' | 'transporters'>
+type RowTexts = Readonly<Record<'delivery' | 'transporters', string>>
 
-function textsOf({ lines, draft, address, transporters, receiver }: RowFacts, time: number, t: Texts<'checkout'>): RowTexts {
+function textsOf({ lines, draft, transporters }: RowFacts, time: number, t: Texts<'checkout'>): RowTexts {
   const option = draft.deliveryOption ?? 'standard'
   return {
-    address: address
-      ? [receiver === null && address.fullName, address.addressLine1, address.addressLine2, address.city].filter(Boolean).join(', ')
-      : t.checkout.notChosen,
     delivery: `${deliveryPromise(option, time, time, t)} · ${t.checkout[option]}`,
     transporters: transporterText(lines, draft.transporterSelections, transporters ?? [], t),
   }

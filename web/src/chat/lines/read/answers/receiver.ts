@@ -72,19 +72,23 @@ type IsPlace = (word: string) => boolean
 export function receiverIn(text: string, isKnownPlace: IsPlace = () => false): Receiver | null {
   const isPlace: IsPlace = (word) => isPlaceName(word) || isKnownPlace(word)
   const { phone, plain } = withoutPhone(text.replace(/[()]/g, ','))
-  // The guard who is called Juma isn't the receiver.
-  const called = saysIn(plain.toLowerCase())('keeper') ? null : CALLED.exec(plain)
+  const { name, rest } = calledIn(plain)
   const isOwn = OWN_NAME.test(text)
-  const name = called?.[1] ?? ''
-  const rest = called ? plain.replace(called[0], '') : plain
+  const theirs = isOwn ? '' : name
+  const isOther = OTHER_MATTER.test(text)
   const receives = RECEIVES.map((pattern) => pattern.exec(rest)).find((found) => found !== null)
   const sent = receives ? null : (toKin(rest, phone, isPlace) ?? toName(rest, phone, isPlace))
-  if (sent && (sent.isSent || !OTHER_MATTER.test(text))) return { ...sent, phone, name: (!isOwn && name) || sent.name }
-  if (OTHER_MATTER.test(text)) return null
-  if (receives)
-    return { name: (!isOwn && name) || named(receives[1]?.trim() ?? '', phone), phone, isSent: true, rest: rest.replace(receives[0], '') }
+  if (sent && (sent.isSent || !isOther)) return { ...sent, phone, name: theirs || sent.name }
+  if (isOther) return null
+  if (receives) return { name: theirs || named(receives[1] ?? '', phone), phone, isSent: true, rest: rest.replace(receives[0], '') }
   if (name !== '') return { name, phone, rest, isOwn, isSent: THEIR_NAME.test(text) }
   return phone === '' ? null : besidePhone(rest, phone, THEIRS.test(text))
+}
+
+/** Returns the name of `her name is Neema`, and the rest. The guard who is called Juma isn't the receiver. */
+function calledIn(plain: string): { readonly name: string; readonly rest: string } {
+  const called = saysIn(plain.toLowerCase())('keeper') ? null : CALLED.exec(plain)
+  return { name: called?.[1] ?? '', rest: called ? plain.replace(called[0], '') : plain }
 }
 
 type Sent = Pick<Receiver, 'name' | 'rest' | 'isSent' | 'isRelation'>
@@ -162,6 +166,6 @@ export const NAMES =
 
 /** Returns who will collect. `my sister` alone names nobody, but with a number there is somebody to call. */
 function named(who: string, phone: string): string {
-  const plain = who.replace(/^(?:na|and|but) | (?:only|tu|instead of me)$/gi, '')
-  return toKin(plain, NOBODY.test(who) ? phone : 'any', () => false)?.name ?? (NOBODY.test(who) ? '' : plain)
+  const plain = who.trim().replace(/^(?:na|and|but) | (?:only|tu|instead of me)$/gi, '')
+  return toKin(plain, NOBODY.test(plain) ? phone : 'any', () => false)?.name ?? (NOBODY.test(plain) ? '' : plain)
 }

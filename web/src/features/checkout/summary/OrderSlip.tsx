@@ -46,8 +46,8 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
   const { lines, draft, address, transporters, open, onOpen } = props
   const texts = textsOf(props, useNow(60_000), t)
   const toggle = (row: string) => onOpen(open === row ? null : row)
-  const region = address?.region ?? null
-  const mayChooseCarrier = address !== null && hasCarriers(address.region, transporters)
+  const region = address === null ? null : address.region
+  const mayChooseCarrier = region !== null && hasCarriers(region, transporters)
   const close = () => onOpen(null)
   return (
     <div className={styles.slip}>

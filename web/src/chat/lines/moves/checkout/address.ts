@@ -115,15 +115,12 @@ function personOf(receiver: Receiver | null): Person {
 }
 
 /** True if a person or a word for receiving is given. A number alone could be anybody's, and `for my mother` alone is talk. */
-const isReceived = ({ receiver, chosen }: Destination, moment: Moment): boolean =>
+const isReceived = ({ receiver }: Destination, moment: Moment): boolean =>
   receiver !== null &&
   (!receiver.isOwn || hasCompleteNewAddress(moment)) &&
   (moment.stage !== 'looking' || (moment.hasCart && receiver.isSent === true && receiver.name !== '')) &&
   !(receiver.isRelation && receiver.phone === '') &&
-  (receiver.name !== '' ||
-    receiver.phone === '' ||
-    receiver.isTheirs === true ||
-    (moment.newAddress.needsPhone && Object.keys(chosen).length === 0))
+  (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true || (moment.newAddress.needsPhone && receiver.rest === ''))
 
 const isAsked = ({ question }: Moment): boolean => question === 'address' || question === 'newAddress'
 

@@ -93,21 +93,22 @@ export class PageInvariants {
       this.closed(checks, request)
       if (isPost(request, ORDERS)) this.excusedContexts.add(context)
     })
-    const watchSockets = (page: Page) => {
+    const watchSockets = (page: Page) =>
       page.on('websocket', (socket) => {
-        socket.on('framereceived', ({ payload }) => {
-          // Count a connection once the server has accepted it. If its start counted, an earlier check would use up this reason.
-          if (payload.toString().startsWith(CONNECTED)) this.reasons++
-          const callback = callbackIn(payload.toString())
-          if (!callback) return
-          if (callback.status === 'success' && typeof callback.transactionId === 'string' && startsCart)
-            this.successes.set(callback.transactionId, context)
-          else this.reasons++
-        })
+        socket.on('framereceived', ({ payload }) => this.received(payload.toString(), context, startsCart))
       })
-    }
     context.on('page', watchSockets)
     context.pages().forEach(watchSockets)
+  }
+
+  private received(frame: string, context: BrowserContext, startsCart: boolean): void {
+    // Count a connection once the server has accepted it. If its start counted, an earlier check would use up this reason.
+    if (frame.startsWith(CONNECTED)) this.reasons++
+    const callback = callbackIn(frame)
+    if (!callback) return
+    if (callback.status === 'success' && typeof callback.transactionId === 'string' && startsCart)
+      this.successes.set(callback.transactionId, context)
+    else this.reasons++
   }
 
   /** Returns all breaches. The charges and orders are those of the world at the end of the test. */

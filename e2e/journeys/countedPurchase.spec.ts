@@ -190,7 +190,7 @@ test('[CHAT-145][CHAT-150][CHAT-152] the usual in Swahili takes 2 taps and names
   await expect(heading(page, /^Oda yako$/)).toBeVisible()
   const answers = log.getByRole('list', { name: 'Ulichochagua' })
   await expect(answers.getByRole('listitem')).toHaveText([
-    /^Kwa: .*Mtaa wa Chole 21/,
+    /^Wapi: .*Mtaa wa Chole 21/,
     /^Lini: Kesho au \d+ \w+ · Kawaida/,
     /^Nani analeta: Yeyote/,
     /^Malipo: Lipa ukipokea · utampa dereva TZS/,

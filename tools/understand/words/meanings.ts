@@ -50,6 +50,9 @@ export const meanings = {
   order: 'order, orders, oda, *agiz*',
   past: 'never, was, were, did, had, came, *likuwa, [a/u/i/zi]li+, [m/wa]li[a/f/k/l/pa/pe/pi/po+/s/t/v/w/o+/ye/yo/z/ni]*, yesterday, jana, last [time/week]',
   please: 'please, tafadhali, naomba, pls, plz',
+  // The person who receives the order must not learn what it cost.
+  hidesPrice:
+    '[dont/do not/never/without/not to] (please/ever) [tell*/show*/let*] [her/him/them/anyone/anybody/mama/baba/my +] … [price(s)/cost(s)/amount/bill/total/receipt/much], [dont/do not/never/without/not to] (please/ever) [mention*/say*/reveal*/disclos*/writ*/put*/includ*/show*] (the/any/a) [price(s)/cost(s)/amount/bill/receipt], hide the [price(s)/cost(s)/amount/bill/receipt], keep the [price/cost/amount] [secret/private/hidden/quiet/to], [she/he/they] [should not/shouldnt/must not/mustnt/cant/may not] [know/see/be told/hear] … [price/cost/amount/bill/much], [usi/msi/asi/wasi/nisi][mwambi/waambi/ambiw/ambi/mtaji/mweleze/mjulish/monyesh/mwonyesh/onyesh/onesh/on/ju/taj/sem/fahamish/andik/wek]* … [bei/gharama/kiasi/jumla/risiti], [bei/gharama/jumla/kiasi] (yake/yao/ya +) [isi/zisi][taj/sem/ambi/onekan/onyesh/julikan/juli/andik/fahamik/tolew]*, [bei/gharama] [iwe/ni/ibaki] siri, [ficha/fiche/fichen/mfich]* … [bei/gharama/risiti], bila [kumwambia/kuwaambia/kutaja/kuonyesha/kumtajia/kusema] … [bei/gharama]',
   price: 'price, total, discount, cheaper, reduce, bei, jumla, punguz*',
   putVerb: 'add, put in, include, *ongez*, more',
   rider:

@@ -30,7 +30,7 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
     case 'language':
       return card.offer ? t.chat.offerOther : t.chat.chooseLanguage
     case 'arrived':
-      return `${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`
+      return arrivedText(card, t)
     case 'cancelOrder':
       return fill(t.chat.cancelOrder, card)
     case 'shortage':
@@ -47,6 +47,13 @@ export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): st
 /** The question of a confirm card: heading, announcement and typed answer all use this sentence. */
 export const confirmQuestion = ({ question }: CardOf<'confirm'>, t: Texts<'chat'>): string =>
   question === 'clearCart' ? t.chat.clearCartAsk : t.chat.startFreshAsk
+
+/** Says that an order has arrived, at the buyer or the person who received it, and asks how the fish is (CHAT-147, CHAT-182). */
+export function arrivedText({ orderNumber, receiver }: CardOf<'arrived'>, { chat: t }: Texts<'chat'>): string {
+  const arrived =
+    receiver === undefined ? fill(t.arrived, { orderNumber }) : fill(t.arrivedTo, { orderNumber, receiver: shorten(receiver) })
+  return `${arrived} ${t.fishRight}`
+}
 
 /** Shortens a name so that its sentence stays within the limit. */
 const shorten = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name)

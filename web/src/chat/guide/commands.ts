@@ -74,8 +74,11 @@ export function openGoods(): boolean {
 }
 
 /** Shows the goods on the slip, or tells them at another step. */
-export async function showCart(): Promise<void> {
-  if (openGoods()) return
+export function showCart(): void {
+  if (!openGoods()) void tellGoods()
+}
+
+async function tellGoods(): Promise<void> {
   const { replyWithCart } = await withTexts(() => importWhenOnline(() => import('./replyWithCart.ts')), 'topics')
   replyWithCart()
 }

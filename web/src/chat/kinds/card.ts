@@ -113,8 +113,8 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wishlist') }),
   /** The items of a shared cart link (CHAT-123). */
   z.object({ kind: z.literal('basket'), items: z.array(z.object({ productId: id, quantity: z.int() })) }),
-  /** Asks whether an order that was just delivered is all right (CHAT-147). */
-  z.object({ kind: z.literal('arrived'), orderId: id, orderNumber: z.string() }),
+  /** Asks whether an order that was just delivered, to the buyer or to `receiver`, is all right (CHAT-147, CHAT-182). */
+  z.object({ kind: z.literal('arrived'), orderId: id, orderNumber: z.string(), receiver: z.optional(z.string()) }),
   /** Asks whether the buyer takes the rest of an order with missing items (SELL-016). */
   z.object({ kind: z.literal('shortage'), orderId: id }),
   /** Asks before a placed order is cancelled (CHAT-166). */

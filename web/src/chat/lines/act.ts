@@ -81,7 +81,7 @@ export type CartChange = Pick<CartLine, 'productId' | 'quantity'>
 /** An item of an earlier order, as it is added to the present cart. */
 export type OrderedLine = ReturnType<typeof orderedLines>[number]
 
-/** The receiver's name and number, for the new address. */
+/** The receiver's name and number, for the address. The number is '' if it must be asked for. */
 export type Person = Partial<Pick<Address, 'fullName' | 'phoneNumber'>>
 
 /** Everything that a line can change. No member pays, places an order or cancels one: only buttons do. */
@@ -123,8 +123,7 @@ export type ChangeAct =
   | { readonly do: 'newAddress'; readonly text: string; readonly person: Person; readonly chosen: Chosen }
   | { readonly do: 'newAddressIs'; readonly right: boolean; readonly chosen: Chosen }
   | { readonly do: 'askNewAddress' }
-  | { readonly do: 'receiver'; readonly who: string }
-  | { readonly do: 'receivedBy'; readonly person: Person }
+  | { readonly do: 'receivedBy'; readonly person: Person; readonly chosen: Chosen }
   | { readonly do: 'register'; readonly name: string; readonly email: string; readonly phone: string | null }
   | { readonly do: 'setNote'; readonly wishes: readonly string[]; readonly replaces?: true }
   /** Removes the sentences with these words from the note; `''` removes the whole note. */

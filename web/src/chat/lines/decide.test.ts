@@ -53,7 +53,6 @@ const changeActs: Readonly<Record<ChangeAct['do'], true>> = {
   newAddress: true,
   newAddressIs: true,
   askNewAddress: true,
-  receiver: true,
   receivedBy: true,
   register: true,
   setNote: true,
@@ -721,12 +720,14 @@ test('[CHAT-126] buyers who give their own name get no other receiver', () => {
   for (const line of ['my name is Claire Whitfield', 'jina langu ni Claire Whitfield', 'naitwa Claire Whitfield']) {
     for (const at of ['address', 'delivery', 'carrier', 'method', 'review'] as const)
       expect([at, line, did(at, line)]).toEqual([at, line, ['notUnderstood']])
-    expect(acts('newAddress', line)).toContainEqual({ do: 'receivedBy', person: { fullName: 'Claire Whitfield' } })
+    expect(acts('newAddress', line)).toContainEqual({ do: 'receivedBy', person: { fullName: 'Claire Whitfield' }, chosen: {} })
   }
 })
 
-test('[CHAT-126] next to the buyer’s own name, another receiver is noted', () => {
-  expect(acts('review', 'naitwa Juma, mpokeaji ni mama Asha')).toContainEqual({ do: 'receiver', who: 'mama Asha' })
+test('[CHAT-126][CHAT-182] next to the buyer’s own name, another receiver is taken', () => {
+  expect(acts('review', 'naitwa Juma, mpokeaji ni mama Asha')).toEqual([
+    { do: 'receivedBy', person: { fullName: 'Mama Asha', phoneNumber: '' }, chosen: {} },
+  ])
 })
 
 test('[CHAT-142] with orders in view, `when moshi one?` does not search for smoked fish', () => {

@@ -54,7 +54,12 @@ export interface Moment {
   /** Finds an address in a text; null if no address is asked for. */
   readonly readPlace: ((line: string) => AddressLine) | null
   /** The new address as far as it is known. */
-  readonly newAddress: { readonly text: string; readonly isComplete: boolean }
+  readonly newAddress: {
+    readonly text: string
+    readonly isComplete: boolean
+    /** True if only the number of somebody else who receives there is missing. */
+    readonly needsPhone: boolean
+  }
   /** The key of the shop's last sentence. */
   readonly lastReply: string | null
   /** True if one fish is in view and the next answer is its quantity. */

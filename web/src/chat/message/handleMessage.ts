@@ -20,6 +20,7 @@ import { guideCard, say } from '../guide/say.ts'
 import { openRow, rowAsked } from '../guide/slipRow.ts'
 import type { Card, CardKind, CardOf } from '../kinds/card.ts'
 import { hasRole, kinds } from '../kinds/kinds.ts'
+import { isForSomebody } from '../lines/read/answers/forSomebody.ts'
 import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
 import { plainContact } from '../lines/read/plainContact.ts'
 import { storeForOutbox } from '../outbox/storeUnsentLine.ts'
@@ -107,9 +108,9 @@ async function takeCode(code: string): Promise<void> {
   if (!(await working(() => verifyCode(code))) && signInAsked() === null) unfoldLive()
 }
 
-/** Returns the phone number in a line and the rest; null if no number is asked for or the line is a question. */
+/** Returns the phone number in a line and the rest; null if no number is asked for, or the line is a question or gives somebody else's. */
 function phoneIn(text: string, { asked }: MaskedLine): { phone: string; rest: string; asked: 'phone' | 'payPhone' } | null {
-  if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?')) return null
+  if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?') || isForSomebody(text)) return null
   const given = phoneInText(text)
   return given && { phone: given.phone, rest: /\d/.test(given.rest) ? given.rest : '', asked }
 }
@@ -153,11 +154,7 @@ async function answer(
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return false
   const text = plainLine(typed)
-  const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
-  const open = rowAsked(withCode(live), facts)
-  // Before the checkout, fish that was opened beside the slip asks instead of the slip.
-  const [asked, beside] = open?.kind === 'slip' && !facts?.checkoutRequested ? [aside ?? open, null] : [open, aside]
-  const talk = { asked: confirmAsked(facts) ?? asked, openQuestion: open, goodsBeside: beside, facts, waiting: isWaiting(facts), ...how }
+  const talk = { ...askedNow(live, facts), facts, waiting: isWaiting(facts), ...how }
   try {
     const language = how.byKey || isOfNames(live) ? null : reply.ownLanguage(text)
     noteLanguage(language)
@@ -171,6 +168,15 @@ async function answer(
   } finally {
     await reply.answerIn(null)
   }
+}
+
+/** Returns what asks: a yes or no outside the journey, else the open question. Before the checkout, fish opened beside the slip asks instead. */
+function askedNow(live: Card | null, facts: Facts | null) {
+  const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
+  const openQuestion = rowAsked(withCode(live), facts)
+  const isShopping = openQuestion?.kind === 'slip' && !facts?.checkoutRequested
+  const asked = confirmAsked(facts) ?? (isShopping && aside ? aside : openQuestion)
+  return { asked, openQuestion, goodsBeside: isShopping ? null : aside }
 }
 
 /** Once the code of a new account is sent, the register card asks for the code. */

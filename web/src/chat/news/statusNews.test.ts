@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import type { Order } from '#contract/order.ts'
-import { anOrder } from '#fixtures/builders.ts'
-import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
+import { anAddress, anOrder } from '#fixtures/builders.ts'
+import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { answerArrived } from '../cards/orders/answerArrived.ts'
 import { replyText } from '../kinds/replyText.ts'
@@ -12,6 +12,7 @@ import { appendFailedAttempt, appendStatusNews } from './statusNews.ts'
 beforeEach(async () => {
   await Promise.all([loadBundle('shell'), loadBundle('chat'), loadBundle('topics')])
   localStorage.clear()
+  serve({})
   signInAs(PHONE)
   useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 3, card: { kind: 'welcome' } }], loaded: true })
 })
@@ -41,6 +42,16 @@ test.each<[string, Partial<Order>, string]>([
   await appendStatusNews(order)
   expect(texts()).toEqual([line])
   expect(news()[0]).toMatchObject({ id: `news-order-1-${order.status}`, run: 3 })
+})
+
+test.each([
+  ['Rehema', { receiver: 'Rehema' }],
+  ['Asha Salum', {}],
+])('[CHAT-182] the line about an order that was delivered to %s names only another person', async (fullName, named) => {
+  const addressId = `of-${fullName.toLowerCase().replace(' ', '-')}`
+  serve({ [`GET /addresses/${addressId}`]: { body: anAddress({ id: addressId, fullName }) } })
+  await appendStatusNews(anOrder({ status: 'delivered', addressId }))
+  expect(news().map(({ card }) => card)).toEqual([{ kind: 'arrived', orderId: 'order-1', orderNumber: 'SMK-100001', ...named }])
 })
 
 test('[CHAT-147] each new status adds a line, except the first', async () => {

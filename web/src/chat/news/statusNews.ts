@@ -1,7 +1,12 @@
+import { getAddress } from '#contract/address.ts'
 import { type AttemptReason, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { moneyWords, orderMoney } from '#contract/rules/orderMoney.ts'
+import { receiverName } from '#contract/rules/receiver.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { readCached } from '#web/api/useCall.ts'
 import { personNow } from '#web/features/session/person.ts'
+import { useSession } from '#web/features/session/session.ts'
 import type { Card } from '../kinds/card.ts'
 import { appendNews } from './appendNews.ts'
 
@@ -9,7 +14,7 @@ import { appendNews } from './appendNews.ts'
 export async function appendStatusNews(order: Order): Promise<void> {
   const person = personNow()
   const status = readStatus(order.status)
-  const card = status && newsOf(order, status)
+  const card = status && (status === 'delivered' ? await arrivedNews(order) : newsOf(order, status))
   if (person !== null && card) await appendNews(person, `news-${order.id}-${status}`, card)
 }
 
@@ -24,8 +29,23 @@ export async function appendFailedAttempt(order: Order, reason: AttemptReason): 
 
 const cancelledTexts = { refunded: 'orderCancelledRefunded', refunding: 'orderCancelledPending', ask: 'orderCancelledAsk' } as const
 
+/** Names the person who received the order for the buyer (CHAT-182). */
+async function arrivedNews({ id: orderId, orderNumber, addressId }: Order): Promise<Card> {
+  const receiver = await receiverOf(addressId)
+  return { kind: 'arrived', orderId, orderNumber, ...(receiver !== null && { receiver }) }
+}
+
+async function receiverOf(addressId: string): Promise<string | null> {
+  try {
+    return receiverName(await readCached(getAddress, { params: { id: addressId } }), useSession.getState().user)
+  } catch (error) {
+    if (error instanceof ApiError) return null // the address was deleted, or there is no network
+    throw error
+  }
+}
+
 /** Returns the message for a status; null for `pending`, because the buyer has just placed the order. */
-function newsOf(order: Order, status: OrderStatus): Card | null {
+function newsOf(order: Order, status: Exclude<OrderStatus, 'delivered'>): Card | null {
   const { id: orderId, orderNumber } = order
   const { due } = orderMoney(order)
   const { refund } = moneyWords(order, 'buyer')
@@ -43,8 +63,6 @@ function newsOf(order: Order, status: OrderStatus): Card | null {
       return reply('prepared')
     case 'shipping':
       return due > 0 ? reply('onItsWayDue', { due: formatTzs(due) }) : reply('onItsWay')
-    case 'delivered':
-      return { kind: 'arrived', orderId, orderNumber }
     case 'cancelled':
       return refund === null
         ? reply('orderCancelled')

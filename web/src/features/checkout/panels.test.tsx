@@ -4,9 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { Address } from '#contract/address.ts'
 import type { Transporter } from '#contract/transporter.ts'
-import { anAddress, aProduct, aTransporter } from '#fixtures/builders.ts'
-import { loadBundle } from '#web/i18n/texts.ts'
+import { anAddress, aProduct, aTransporter, aUser } from '#fixtures/builders.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { ChosenTransporter } from './choices/ChosenTransporter.tsx'
 import { DeliveryPanel } from './choices/DeliveryPanel.tsx'
@@ -144,8 +146,9 @@ interface SlipGiven {
   paymentMethod: 'mobile_money' | 'cash_on_delivery' | null
   notes?: string
   transporters?: Transporter[]
+  address?: Address
 }
-const showSlip = ({ paymentMethod, notes, transporters = [okay] }: SlipGiven) => {
+const showSlip = ({ paymentMethod, notes, transporters = [okay], address = anAddress({ region: 'Tanga' }) }: SlipGiven) => {
   vi.stubGlobal('fetch', async () => Response.json(transporters))
   setChoices({ ...chosen, paymentMethod, notes: notes ?? null })
   const onChangeAddress = vi.fn()
@@ -155,7 +158,7 @@ const showSlip = ({ paymentMethod, notes, transporters = [okay] }: SlipGiven) =>
       <OrderSlip
         lines={lines}
         draft={useCheckoutDraft()}
-        address={anAddress({ region: 'Tanga' })}
+        address={address}
         transporters={transporters}
         open={open}
         onOpen={setOpen}
@@ -191,6 +194,33 @@ test('[CHAT-104][CHAT-176] the slip shows lines, totals and all choices; for mob
   ])
     expect(text()).toContain(part)
   expect(text()).not.toContain('255712345678')
+})
+
+test.each([
+  ['en', 'For: Rehema, 255 765 ••• 222Change', 'To: Mtaa wa Chole 21, Dar es Salaam', 'Change receiver'],
+  ['sw', 'Kwa: Rehema, 255 765 ••• 222Badilisha', 'Wapi: Mtaa wa Chole 21, Dar es Salaam', 'Badilisha mpokeaji'],
+] as const)('[CHAT-182] an order for somebody else has a row with her name and phone, in %s', async (language, row, place, change) => {
+  await chooseLanguage(language)
+  onTestFinished(() => chooseLanguage('en'))
+  useSession.setState({ user: aUser() })
+  const { text, onChangeAddress } = showSlip({
+    paymentMethod: 'mobile_money',
+    address: anAddress({ fullName: 'Rehema', phoneNumber: '255765111222' }),
+  })
+  for (const part of [row, place, '255 712 ••• 678']) expect(text()).toContain(part)
+  await press(change)
+  expect(onChangeAddress).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['Asha Salum', '255712345678', null],
+  ['Asha Salum, office', '255712345678', null],
+  ['Asha Salum', '255765111222', 'For: Asha Salum, 255 765 ••• 222'],
+])('[CHAT-182] an address of the buyer as `%s` with %s has the row %s', (fullName, phoneNumber, row) => {
+  useSession.setState({ user: aUser() })
+  const text = showSlip({ paymentMethod: 'mobile_money', address: anAddress({ fullName, phoneNumber }) }).text()
+  if (row === null) expect(text).not.toContain('For:')
+  else expect(text).toContain(row)
 })
 
 test('[CHAT-104][MON-031] with cash everything is due on delivery', () => {

@@ -63,6 +63,14 @@ test.each(['shipping', 'in_transit'])('[TRAN-013][TRAN-010] the next stop of a d
   expect(nextStopName(delivery({ status }))).toBe('Asha Salum')
 })
 
+test('[CHAT-182] the rider sees name and phone of somebody else who receives the order', () => {
+  const address = { ...aDelivery().address, fullName: 'Rehema', phoneNumber: '255765111222' }
+  show(<DeliveryRoom order={delivery({ status: 'shipping', address })} savedAt={null} mayAct />)
+  const stop = screen.getByRole('region', { name: /delivery address/i })
+  expect(stop.textContent).toContain('Rehema')
+  expect(hrefs(stop).join()).toContain('tel:+255765111222')
+})
+
 test.each([
   ['processing', 'Next stop · Pick-up', 'Customer and delivery address · Standard'],
   ['shipping', 'Next stop · Customer and delivery address · Standard', 'Pick-up'],

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anAddress, anOrder, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { loadBundle } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 
 beforeEach(async () => {
@@ -17,13 +17,13 @@ beforeEach(async () => {
 /** Each test needs its own order id, because responses are cached by path. */
 let last = 0
 
-function show(given: Partial<Order>, { agrees = true, asked = true } = {}) {
+function show(given: Partial<Order>, { agrees = true, asked = true, address = anAddress() } = {}) {
   const id = `order-${++last}`
   let order = anOrder({ ...given, id })
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     calls.push(`${method} ${url}`)
-    if (url.startsWith('/v1/addresses/')) return Response.json(anAddress())
+    if (url.startsWith('/v1/addresses/')) return Response.json(address)
     if (url.endsWith('/cancel')) order = { ...order, status: 'cancelled', refund: { amount: 24_000, state: 'done' } }
     if (url.endsWith('/cancel')) return Response.json(order)
     return url === `/v1/orders/${id}` && asked ? Response.json(order) : Response.json({ message: 'no', code: 'not_found' }, { status: 404 })
@@ -47,6 +47,28 @@ test('[CHAT-115][CHAT-116][ORD-006] the steps are an ordered list with the curre
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
   expect(steps[2]?.textContent).toContain('In Transit')
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
+test.each([
+  ['delivered', 'en', 'Delivered to Rehema.'],
+  ['delivered', 'sw', 'Imefika kwa Rehema.'],
+  ['shipping', 'en', 'Delivered'],
+] as const)(
+  '[CHAT-182] the last step of an order that is %s names who received it for the buyer, in %s',
+  async (status, language, last) => {
+    await chooseLanguage(language)
+    onTestFinished(() => chooseLanguage('en'))
+    const addressId = `of-rehema-${status}-${language}`
+    show({ status, addressId }, { address: anAddress({ id: addressId, fullName: 'Rehema', phoneNumber: '255765111222' }) })
+    await screen.findByText(/^Rehema, /)
+    expect(screen.getAllByRole('listitem').some(({ textContent }) => textContent.startsWith(last))).toBe(true)
+  },
+)
+
+test('[CHAT-182] the last step of the buyer’s own order names nobody', async () => {
+  show({ status: 'delivered', addressId: 'own' }, { address: anAddress({ id: 'own' }) })
+  await screen.findByText(/^Asha Salum, /)
+  expect(screen.queryByText(/Delivered to/)).toBeNull()
 })
 
 test('[CHAT-116] the steps show their times, and the transporter can be called', async () => {

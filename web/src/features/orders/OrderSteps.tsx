@@ -9,6 +9,7 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import styles from './OrderSteps.module.css'
 import { orderSteps, stepOf } from './orderFacts.ts'
 import { nowText, stepTime } from './receipt/progress.ts'
+import { useDestination } from './useOrders.ts'
 
 /**
  * The steps of an order: done, current and next (CHAT-116). A new order has a sentence instead. A cancelled one says when, by whom and why
@@ -16,6 +17,7 @@ import { nowText, stepTime } from './receipt/progress.ts'
  */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useTexts('checkout')
+  const { receiver } = useDestination(order.addressId)
   const { status } = order
   const current = stepOf(status)
   if (current < 0) return <Ended order={order} />
@@ -23,7 +25,7 @@ export function OrderSteps({ order }: { order: Order }) {
     return (
       <p className="list-row order-status-row">
         <StatusBadge status={status} />
-        <span className="grow">{nowText(order, t)}</span>
+        <span className="grow">{nowText(order, receiver, t)}</span>
       </p>
     )
   const ended = readStatus(status) === 'delivered'
@@ -38,7 +40,7 @@ export function OrderSteps({ order }: { order: Order }) {
           <span className={styles.orderKnot} aria-hidden="true">
             {(place < current || ended) && <Icon name="check" size="s" />}
           </span>
-          <span>{t.common.orderStatus[step]}</span>
+          <span>{ended && step === 'delivered' && receiver !== null ? nowText(order, receiver, t) : t.common.orderStatus[step]}</span>
           {place <= current && <StepTime at={stepTime(order, step)} />}
           <span className="visually-hidden">
             {place < current || ended ? t.orders.stepDone : place === current ? t.orders.stepNow : t.orders.stepNext}

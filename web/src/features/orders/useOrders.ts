@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { getAddress } from '#contract/address.ts'
+import { type Address, getAddress } from '#contract/address.ts'
 import { cancelOrder as cancelCall, getOrder, listOrders, type Order } from '#contract/order.ts'
 import { newestFirst } from '#contract/rules/newestFirst.ts'
 import { orderMoney } from '#contract/rules/orderMoney.ts'
+import { receiverName } from '#contract/rules/receiver.ts'
 import { ApiError, send } from '#web/api/client.ts'
 import { refresh, setCached, useCall } from '#web/api/useCall.ts'
 import { usePerson } from '#web/features/session/person.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { saveOrder, saveOrders } from './saved.ts'
 import { watchOrder } from './watched.ts'
 
@@ -36,6 +38,19 @@ export async function isStillDue({ id, totalAmount }: Order): Promise<boolean> {
 
 /** Fetches the address of an order (ORD-004). */
 export const useOrderAddress = (addressId: string | undefined) => useCall(getAddress, addressId ? { params: { id: addressId } } : null)
+
+/** Where an order goes. `receiver` is the name of somebody else than the buyer who receives it, otherwise null (CHAT-182). */
+export interface Destination {
+  readonly address: Address | undefined
+  readonly receiver: string | null
+}
+
+/** Fetches the address of an order, with the person who receives it. */
+export function useDestination(addressId: string): Destination {
+  const { data: address } = useOrderAddress(addressId)
+  const user = useSession((session) => session.user)
+  return { address, receiver: address ? receiverName(address, user) : null }
+}
 
 /** Cancels an order and returns its items to stock (ORD-009, ORD-010). Throws ApiError. */
 export const cancelOrder = (id: string): Promise<Order> =>

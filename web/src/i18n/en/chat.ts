@@ -81,6 +81,7 @@ export const chat = {
   orders: 'Your orders',
   openOrder: 'Open the order',
   arrived: 'Order {orderNumber} has arrived.',
+  arrivedTo: 'Order {orderNumber} was delivered to {receiver}.',
   shortage: 'Not everything is there. Take the rest?',
   cancelOrder: 'Cancel order {orderNumber}?',
   fishRight: 'Is your fish all right?',

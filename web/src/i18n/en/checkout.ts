@@ -66,6 +66,7 @@ export const checkout = {
   notChosen: 'Not chosen yet',
   fields: {
     cart: 'Products',
+    receiver: 'For',
     address: 'To',
     delivery: 'When',
     transporters: 'Who brings it',
@@ -74,6 +75,7 @@ export const checkout = {
   },
   changes: {
     cart: 'Change products',
+    receiver: 'Change receiver',
     address: 'Change address',
     delivery: 'Change delivery',
     transporters: 'Change transporter',

@@ -65,6 +65,7 @@ export const orders = {
     processing: 'The seller is preparing it now.',
     shipping: 'It’s on its way. Keep your phone near you.',
     delivered: 'It has arrived.',
+    deliveredTo: 'Delivered to {name}.',
     cancelled: 'This order is cancelled.',
   },
   missing: {

@@ -84,6 +84,7 @@ export const chat: Translation<typeof english> = {
   orders: 'Oda zako',
   openOrder: 'Fungua oda',
   arrived: 'Oda {orderNumber} imefika.',
+  arrivedTo: 'Oda {orderNumber} imefika kwa {receiver}.',
   shortage: 'Oda yako haijatimia. Uchukue zilizobaki?',
   cancelOrder: 'Ughairi oda {orderNumber}?',
   fishRight: 'Samaki wako salama?',

@@ -69,7 +69,8 @@ export const checkout: Translation<typeof en> = {
   notChosen: 'Bado hujachagua',
   fields: {
     cart: 'Bidhaa',
-    address: 'Kwa',
+    receiver: 'Kwa',
+    address: 'Wapi',
     delivery: 'Lini',
     transporters: 'Nani analeta',
     method: 'Malipo',
@@ -77,6 +78,7 @@ export const checkout: Translation<typeof en> = {
   },
   changes: {
     cart: 'Badilisha bidhaa',
+    receiver: 'Badilisha mpokeaji',
     address: 'Badilisha anwani',
     delivery: 'Badilisha usafirishaji',
     transporters: 'Badilisha msafirishaji',

@@ -68,6 +68,7 @@ export const orders: Translation<typeof en> = {
     processing: 'Muuzaji anaiandaa sasa.',
     shipping: 'Iko njiani. Kaa karibu na simu.',
     delivered: 'Imefika.',
+    deliveredTo: 'Imefika kwa {name}.',
     cancelled: 'Oda hii imeghairiwa.',
   },
   missing: {

@@ -1,8 +1,9 @@
-import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
+import { arrivedText } from '../screenReaderText.ts'
 
 /** Asks once whether the fish of a delivered order is all right (CHAT-147). */
 export function ArrivedCard({ card, entry, live }: CardProps<'arrived'>) {
@@ -13,7 +14,7 @@ export function ArrivedCard({ card, entry, live }: CardProps<'arrived'>) {
   }
   const given = entry.answer && 'value' in entry.answer ? entry.answer.value : null
   return (
-    <CardFrame card={card} heading={`${fill(t.chat.arrived, { orderNumber: card.orderNumber })} ${t.chat.fishRight}`} live={live}>
+    <CardFrame card={card} heading={arrivedText(card, t)} live={live}>
       {given === null ? (
         <div className="actions">
           <Button onClick={() => void answer(true)}>{t.chat.yes}</Button>

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { complaintNow } from '#web/features/orders/complaint/complaintDraft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useWishlists } from '#web/features/wishlist/wishlist.ts'
-import { loadBundle } from '#web/i18n/texts.ts'
+import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { after, showCard } from '#web/testing/showCard.tsx'
 
 const sato = aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', unitPrice: 12_000, availableQuantity: 7 })
@@ -72,6 +72,16 @@ test('[CHAT-119] answers to a typed question are shown unfolded, before the grou
   expect(first).toHaveProperty('open', true)
   expect(first?.textContent).toMatch(/^Do I need a password\?No\. You sign in with your phone number/)
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('The answer to that')
+})
+
+test.each([
+  ['en', 'Order SMK-100001 was delivered to Rehema. Is your fish all right?'],
+  ['sw', 'Oda SMK-100001 imefika kwa Rehema. Samaki wako salama?'],
+] as const)('[CHAT-182] a delivered order names who received it for the buyer, in %s', async (language, text) => {
+  await chooseLanguage(language)
+  onTestFinished(() => chooseLanguage('en'))
+  await showCard({ kind: 'arrived', orderId: 'o1', orderNumber: 'SMK-100001', receiver: 'Rehema' })
+  expect((await screen.findByRole('heading')).textContent).toBe(text)
 })
 
 test('[CHAT-147][CHAT-188] a delivered order asks whether the fish is all right; a problem opens the complaint about that order', async () => {

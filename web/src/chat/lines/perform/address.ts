@@ -1,6 +1,8 @@
+import { hasOtherPhone } from '#contract/rules/receiver.ts'
 import { askNewAddress, change, typeCheckout } from '#web/chat/guide/commands.ts'
-import { askAgain, reply } from '#web/chat/guide/reply.ts'
+import { reply } from '#web/chat/guide/reply.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { working } from '#web/chat/transcript/working.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { NEW_ADDRESS as DRAFT } from '#web/features/addresses/form.ts'
@@ -10,15 +12,17 @@ import {
   clearAddressDraft,
   missingPartsNow,
   saveAddressDraft,
+  saveForPerson,
 } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
-import { textsNow } from '#web/i18n/texts.ts'
+import type { Person } from '../act.ts'
+import type { Chosen } from '../line.ts'
 import { placeOf } from '../moves/orders/tellOrder.ts'
 import { choose } from './choose.ts'
-import { nameReceiver } from './notes.ts'
 import { acceptsOf, chooseOption } from './question/questions.ts'
-import { missingAddressParts, repair } from './question/repair.ts'
+import { askAddressPart, repair } from './question/repair.ts'
 import { storeChoices } from './question/storeChoices.ts'
 import type { ActHandlers, ThreadAndLine, ThreadState } from './threadState.ts'
 
@@ -34,16 +38,7 @@ export const address = {
     if (place) reply('goesTo', { place: placeOf(place) })
     await (Object.keys(chosen).length > 0 ? choose(chosen, thread) : repair(thread, true))
   },
-  newAddress: async ({ text, person, chosen }, thread) => {
-    beginCheckout(thread)
-    storeChoices(chosen)
-    await working(() => addToAddressDraft(text, true))
-    storeDraft(DRAFT, { ...addressDraftNow(), ...person })
-    // Meanwhile the address of the last order may have been taken over (CHAT-181).
-    if (draftNow().addressId !== null) change('address')
-    if (missingPartsNow().length > 0) askAgain('newAddress', { missing: missingAddressParts() }, true)
-    askNewAddress()
-  },
+  newAddress: giveNewAddress,
   askNewAddress: (_, thread) => {
     if (!isAsked(thread)) change('address')
     askNewAddress()
@@ -59,12 +54,47 @@ export const address = {
     answerOpenQuestion(addressId)
     setChoices({ addressId })
   },
-  receiver: ({ who }) => nameReceiver(`${textsNow('topics').topics.receiverIs} ${who}`),
-  receivedBy: async ({ person }, thread) => {
-    storeDraft(DRAFT, { ...addressDraftNow(), ...person })
-    await repair(thread, true)
+  receivedBy: async ({ person, chosen }, thread) => {
+    if (acceptsOf(thread) === 'newAddress') {
+      storeChoices(chosen)
+      storePerson(person)
+      return repair(thread, true)
+    }
+    const place = addressesNow().find(({ id }) => id === draftNow().addressId)
+    if (!place) return giveNewAddress({ text: '', person, chosen }, thread)
+    storeChoices(chosen)
+    const theirs = await working(() => saveForPerson(place, person))
+    setChoices({ addressId: theirs.id })
+    reply('goesTo', { place: placeOf(theirs) })
+    unfoldLive()
   },
 } satisfies Partial<ActHandlers>
+
+interface NewPlace {
+  /** The place; '' if the line only says who receives. */
+  readonly text: string
+  readonly person: Person
+  readonly chosen: Chosen
+}
+
+async function giveNewAddress({ text, person, chosen }: NewPlace, thread: ThreadAndLine): Promise<void> {
+  beginCheckout(thread)
+  storeChoices(chosen)
+  if (text !== '') await working(() => addToAddressDraft(text, true, person.fullName !== undefined))
+  storePerson(person)
+  // Meanwhile the address of the last order may have been taken over (CHAT-181).
+  if (draftNow().addressId !== null) change('address')
+  if (missingPartsNow().length > 0) askAddressPart()
+  askNewAddress()
+}
+
+/** Stores name and number in the draft. A number that is given before the name is that person's, not the buyer's (CHAT-182). */
+function storePerson(person: Person): void {
+  const before = addressDraftNow()
+  const user = useSession.getState().user
+  const isTheirs = person.phoneNumber === '' && user !== null && hasOtherPhone(before.phoneNumber, user)
+  storeDraft(DRAFT, { ...before, ...person, ...(isTheirs && { phoneNumber: before.phoneNumber }) })
+}
 
 const isAsked = (thread: ThreadState): boolean => acceptsOf(thread) === 'address' || acceptsOf(thread) === 'newAddress'
 

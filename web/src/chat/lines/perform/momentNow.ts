@@ -6,7 +6,7 @@ import { lastReplyText } from '#web/chat/guide/reply.ts'
 import type { Card, CardOf } from '#web/chat/kinds/card.ts'
 import { isRow, kinds } from '#web/chat/kinds/kinds.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
+import { addressTextNow, missingPartsNow, needsPhoneNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { draftNow, withDefaults } from '#web/features/checkout/draft.ts'
@@ -20,6 +20,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Line } from '../line.ts'
 import type { LastPayment, Moment, Stage } from '../moment.ts'
+import { isForSomebody } from '../read/answers/forSomebody.ts'
 import { hasJustPut, lastPutNow } from './goods/lastPut.ts'
 import { emptyIfFailed, rowsInView } from './goods/listInView.ts'
 import { shownLast } from './orders/orderShown.ts'
@@ -42,7 +43,7 @@ export function momentNow(thread: ThreadState, offered: Offered): Moment {
     draft: draftSeen(stage, asked),
     places: addressesNow(),
     asking: asked === null || stage === 'looking' ? '' : questionText(asked.kind, textsNow('chat')),
-    newAddress: { text: addressTextNow(), isComplete: missingPartsNow().length === 0 },
+    newAddress: { text: addressTextNow(), isComplete: missingPartsNow().length === 0, needsPhone: needsPhoneNow() },
     lastReply: lastReplyText(),
     asksAmount: fishIn({ asked, goodsBeside }) !== null,
     ...offered,
@@ -107,9 +108,10 @@ function namesCarriers(text: string, { asked, facts }: ThreadState): boolean {
 }
 
 /** Loads the parser of addresses only if the line may name a place. */
-async function placesFor({ clauses }: Line, { asked, facts }: ThreadState): Promise<Moment['readPlace']> {
+async function placesFor({ clauses, text }: Line, { asked, facts }: ThreadState): Promise<Moment['readPlace']> {
   const isAsked = asked !== null && kinds[asked.kind].goal === 'address'
-  const mayName = facts !== null && facts.cartCount > 0 && clauses.some(({ place, says }) => place !== null || says('house'))
+  const hasGoods = facts !== null && (facts.cartCount > 0 || clauses.some(({ goods }) => goods.length > 0))
+  const mayName = hasGoods && (isForSomebody(text) || clauses.some(({ place, says }) => place !== null || says('house')))
   if (!isAsked && !mayName) return null
   const { readAddressLine } = await importFiles(() => import('#web/features/addresses/oneLine/readAddressLine.ts'))
   return readAddressLine

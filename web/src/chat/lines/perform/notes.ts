@@ -28,11 +28,3 @@ function addToNote(wishes: readonly string[], before: readonly string[]): void {
   setChoices({ notes })
   reply('noted', { note: notes })
 }
-
-const RECEIVER = /^(?:receiver|mpokeaji):/i
-/** Replaces the receiver in the note. */
-export const nameReceiver = (receiver: string): void =>
-  addToNote(
-    [receiver],
-    wishesNow().filter((one) => !RECEIVER.test(one)),
-  )

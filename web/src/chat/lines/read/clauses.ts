@@ -4,6 +4,7 @@ import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
 import { onlyIn, type Says, saysIn } from '../lexicon/words/meanings.ts'
 import type { Clause } from '../line.ts'
 import { choicesIn } from './answers/choices.ts'
+import { FOR_SOMEBODY, isForSomebody } from './answers/forSomebody.ts'
 import { noteIn } from './dictates.ts'
 import { moodOf } from './mood.ts'
 import { peopleIn } from './peopleIn.ts'
@@ -17,7 +18,7 @@ const SENTENCE =
 const JOINS = 'and|n|na|then|halafu|alafu|afu|kisha|but|lakini|lkn|ila'
 /** Places where a line may continue with something else. It is split only between two different kinds. */
 const JOINT = new RegExp(
-  `\\s*[,;.!]\\s+|(?<!(?:kumi|ishirini|thelathini|arobaini|hamsini))\\s+(?=(?:${JOINS}|pia|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\\s)`,
+  `\\s*[,;.!]\\s+|(?<!kumi|ishirini|thelathini|arobaini|hamsini|don['’]?t|not|never)\\s+(?=(?:${JOINS}|pia|[mw]w?aambi[ae]|mwambi[ae]|tell (?:him|her|them|the))\\s|${FOR_SOMEBODY})`,
   'giu',
 )
 const JOINING = new RegExp(`^(?:[,;.!\\s]|(?:${JOINS}|tena|also)(?=\\s))+`, 'iu')
@@ -184,7 +185,10 @@ function kindOfWords(text: string, before: Kind): Kind {
 const givesDetails = (plain: string, { items, place, phone, quantity }: Piece['meant']): boolean =>
   items.length === 0 &&
   !/^(?:[wyz]a|from|of) /.test(plain) &&
-  (phone !== undefined || peopleIn(plain) !== null || (quantity === null && (place !== null || saysIn(plain)('house'))))
+  (phone !== undefined ||
+    isForSomebody(plain) ||
+    peopleIn(plain) !== null ||
+    (quantity === null && (place !== null || saysIn(plain)('house'))))
 
 /** `Sinza near Puma, sato 3`: the details come before the goods. */
 const isDetailsAlone = (text: string): boolean => !puts(text) && givesDetails(plainOf(text), understand(text))

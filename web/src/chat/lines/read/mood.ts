@@ -23,7 +23,8 @@ const PASSED_ON =
 
 export function moodOf(plain: string): { mood: Mood; ask: Ask | null } {
   const says = saysIn(plain)
-  if (!says('whatIf') && (SERVICE.test(plain) || WISH.test(plain) || PASSED_ON.test(plain))) return { mood: 'request', ask: null }
+  if (!says('whatIf') && (says('hidesPrice') || SERVICE.test(plain) || WISH.test(plain) || PASSED_ON.test(plain)))
+    return { mood: 'request', ask: null }
   const ask = ASKS.find((one) => says(one) && !(one === 'who' && says('whoever')))
   if (ask !== undefined && (ask !== 'what' || ENDS.test(plain) || /^(?:and |so )?what|nini/.test(plain))) return { mood: 'question', ask }
   if (WHETHER.test(plain) || ENDS.test(plain) || says('whatIf')) return { mood: 'question', ask: 'whether' }

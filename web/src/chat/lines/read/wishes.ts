@@ -5,6 +5,7 @@ type Saying = Pick<Clause, 'says'>
 
 /** True for a wish for the rider, such as `leave it with the guard`. It needs two meanings: `guard` alone can belong to an address. */
 export const isForRider = ({ says }: Saying): boolean =>
+  says('hidesPrice') ||
   (says('leaveAt') && says('gate', 'keeper')) ||
   (says('call') && says('oncomingTime', 'gate', 'keeper') && !says('order')) ||
   (says('knock') && says('noOrNot', 'gate', 'keeper', 'bring', 'oncomingTime')) ||

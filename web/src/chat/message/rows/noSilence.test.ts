@@ -56,6 +56,8 @@ const questions: readonly (readonly [Card, Facts])[] = [
     { ...buying, payment: { id: 'p1', kind: 'failed' } },
   ],
 ]
+/** The row of the slip that is open at a question. */
+const openAt = ({ kind }: Card) => (isRow(kind) ? kind : null)
 /** Each question is tested with every 17th line of the corpus, each with different lines. */
 const EVERY = 17
 const NOTHING_CHOSEN = { addressId: null, deliveryOption: null, paymentMethod: null }
@@ -79,11 +81,14 @@ test.each(questions)(
       const isAnswered = firstCardAnswer() !== undefined
       const now = draftNow()
       const isAskedAnew = now.phone === '' || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null))
-      const isOtherStep = now.checkoutRequested !== facts.checkoutRequested
-      const isOtherRow = useSlipRow.getState().open !== (isRow(card.kind) ? card.kind : null)
       // True if the line changed what the guide asks next, or which row is in view: that is the response.
-      const isReopened =
-        isAskedAnew || isOtherStep || isOtherRow || useChecked.getState().changes.length === 0 || !useSession.getState().otpSent
+      const isReopened = [
+        isAskedAnew,
+        now.checkoutRequested !== facts.checkoutRequested,
+        useSlipRow.getState().open !== openAt(card),
+        useChecked.getState().changes.length === 0,
+        !useSession.getState().otpSent,
+      ].includes(true)
       if (isAnswered || isReopened) asks.answered += 1
       else if (replies.length === 0) silent.push(line)
       if (facts.checkoutRequested && replies.some((shown) => shown.kind === 'categories' && !shown.beside)) covered.push(line)

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { LIMITS } from '#contract/rules/constants.ts'
-import { maskPhone } from '#contract/rules/phone.ts'
+import { groupPhone, maskPhone, normalPhone, TanzanianPhone } from '#contract/rules/phone.ts'
+import { receiverName } from '#contract/rules/receiver.ts'
 import { reasonOf } from '#web/api/lazyImport.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { ActionFoot } from '#web/ui/ActionFoot.tsx'
@@ -14,9 +16,19 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { AddressFormPanel, type AddressFormPanelProps } from '../AddressFormPanel.tsx'
+import type { AddressFields } from '../form.ts'
 import { RegionFields } from '../RegionFields.tsx'
 import { useAddressForm } from '../useAddressForm.ts'
-import { addressText, addressTextNow, addToAddressDraft, isStarted, type LinePart, missingParts, missingPartsNow } from './addressDraft.ts'
+import {
+  addressText,
+  addressTextNow,
+  addToAddressDraft,
+  isStarted,
+  type LinePart,
+  missingParts,
+  missingPartsNow,
+  needsPhone,
+} from './addressDraft.ts'
 import styles from './OneLinePanel.module.css'
 
 type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel' | 'save'>
@@ -36,6 +48,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   const known = addressText(fields)
   const box = useRef<HTMLDivElement>(null)
   const isRead = started && missing.length === 0
+  const person = usePersonShown(fields, isRead)
   useEffect(() => {
     // The text field is removed once the line is read, so the focus moves to the next control. Don't take it from a focused chat input.
     const isNew = started || isRead
@@ -43,11 +56,11 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   }, [started, isRead])
   return (
     <div className="stack" ref={box}>
-      {started && (
+      {(started || person !== null) && (
         <p className={styles.addressRead}>
           {isRead && <b>{t.addresses.understood}</b>}
           <span>{known}</span>
-          {isRead && <span className="muted small">{`${fields.fullName}, ${maskPhone(fields.phoneNumber)}`}</span>}
+          {person !== null && <span className="muted small">{person}</span>}
           {!isRead && <b>{fill(t.addresses.stillMissing, { missing: namesOf(missing, t) })}</b>}
         </p>
       )}
@@ -59,8 +72,11 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
         </ActionFoot>
       ) : (
         <>
-          {started && missing.some((part) => part !== 'addressLine1') && <RegionFields form={withTown(form)} fields={fields} />}
+          {started && missing.some((part) => part === 'region' || part === 'district') && (
+            <RegionFields form={withTown(form)} fields={fields} />
+          )}
           {(!started || missing.includes('addressLine1')) && <LineField />}
+          <PhoneField missing={missing} onGiven={(phoneNumber) => form.change({ phoneNumber })} />
         </>
       )}
       <div className="actions">
@@ -89,6 +105,34 @@ const withTown = (form: AddressForm): AddressForm => ({
       : field
   },
 })
+
+/** Returns name and number of the person: somebody else at once, the buyer once the address is read (CHAT-182). */
+function usePersonShown(fields: AddressFields, isRead: boolean): string | null {
+  const user = useSession((session) => session.user)
+  if (!isRead && receiverName(fields, user) === null) return null
+  return [fields.fullName, fields.phoneNumber && maskPhone(fields.phoneNumber)].filter(Boolean).join(', ')
+}
+
+/** Asks for the number of the person who receives there (CHAT-182). */
+function PhoneField({ missing, onGiven }: { missing: readonly LinePart[]; onGiven: (phone: string) => void }) {
+  const t = useTexts('checkout')
+  const [phone, setPhone] = useState('')
+  const form = useForm({
+    values: { phone },
+    set: (values) => setPhone(values.phone),
+    validate: (values) => (TanzanianPhone.safeParse(normalPhone(values.phone)).success ? {} : { phone: t.addresses.phoneWrong }),
+    onSubmit: (values) => onGiven(groupPhone(values.phone)),
+  })
+  if (!needsPhone(missing)) return null
+  return (
+    <form {...form.props} className="form">
+      <TextField {...form.field('phone')} label={t.addresses.fields.phoneNumber} type="tel" autoComplete="off" aria-required />
+      <Button type="submit" block>
+        {t.addresses.readLine}
+      </Button>
+    </form>
+  )
+}
 
 function LineField() {
   const t = useTexts('checkout')

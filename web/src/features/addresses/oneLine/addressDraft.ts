@@ -1,23 +1,33 @@
+import type { Address } from '#contract/address.ts'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { draftNow, storeDraft } from '#web/features/session/useDraft.ts'
+import { addressesNow } from '../book.ts'
 import { addAddress } from '../changes.ts'
-import { AddressFields, NEW_ADDRESS, readAddress, startOfNew } from '../form.ts'
+import { AddressFields, fieldsOf, NEW_ADDRESS, readAddress, startOfNew } from '../form.ts'
 import type { AddressLine } from './readAddressLine.ts'
 
-export type LinePart = 'addressLine1' | 'region' | 'district'
-const PARTS: readonly LinePart[] = ['addressLine1', 'region', 'district']
+type PlacePart = 'addressLine1' | 'region' | 'district'
+export type LinePart = PlacePart | 'phoneNumber'
+const PLACE: readonly PlacePart[] = ['addressLine1', 'region', 'district']
+const PARTS: readonly LinePart[] = [...PLACE, 'phoneNumber']
 
-/** Returns the parts a new address still needs. Name and phone are known, and the town follows from the district. */
+/**
+ * Returns the parts a new address still needs. Name and phone are the buyer's, unless somebody else receives there (CHAT-182), and the
+ * town follows from the district.
+ */
 export const missingParts = (fields: AddressFields): readonly LinePart[] => PARTS.filter((name) => fields[name].trim() === '')
-/** True if the buyer has already given some part. */
-export const isStarted = (fields: AddressFields): boolean => missingParts(fields).length < PARTS.length
+/** True if the buyer has already given some part of the place. */
+export const isStarted = (fields: AddressFields): boolean => PLACE.some((name) => fields[name].trim() !== '')
 
 /** Returns the draft of the new address. */
 export const addressDraftNow = (): AddressFields => draftNow(NEW_ADDRESS, AddressFields, startOfNew(useSession.getState().user))
 /** Returns the parts that the draft still needs; all of them at the start. */
 export const missingPartsNow = (): readonly LinePart[] => missingParts(addressDraftNow())
+/** True if only the number of the person who receives there is missing. */
+export const needsPhone = ([first, ...others]: readonly LinePart[]): boolean => first === 'phoneNumber' && others.length === 0
+export const needsPhoneNow = (): boolean => needsPhone(missingPartsNow())
 export const addressTextNow = (): string => addressText(addressDraftNow())
 
 /** Formats the draft for the confirmation before it is used. */
@@ -26,17 +36,20 @@ export const addressText = ({ addressLine1, addressLine2, district, region }: Ad
 
 /**
  * Reads a line into the draft of the new address. Set `isSure` for a line typed into the address field, which is always accepted.
- * Returns false and leaves the draft alone if the line isn't an address.
+ * Returns false and leaves the draft alone if the line isn't an address. Another person's place replaces that of a finished draft.
  */
-export async function addToAddressDraft(line: string, isSure: boolean): Promise<boolean> {
+export async function addToAddressDraft(line: string, isSure: boolean, isOfAnother = false): Promise<boolean> {
   const { readAddressLine } = await importFiles(() => import('./readAddressLine.ts'))
   const read = readAddressLine(line)
   const before = addressDraftNow()
   const isStreet = isStarted(before) && before.addressLine1 === ''
   if (!isSure && !read.isAddress && !isStreet) return false
-  storeDraft(NEW_ADDRESS, mergeIntoDraft(before, read))
+  const isReplaced = isOfAnother && read.region !== '' && PLACE.every((part) => before[part] !== '')
+  storeDraft(NEW_ADDRESS, mergeIntoDraft(isReplaced ? { ...before, ...NO_PLACE } : before, read))
   return true
 }
+
+const NO_PLACE = { addressLine1: '', addressLine2: '', city: '', region: '', district: '' }
 
 /** Matches a street name: such a line means another address. */
 const NAMES_STREET = /(?<![a-z])(?:mtaa|barabara|njia|plot|block|road|rd|street|st|avenue|ave)(?![a-z])/i
@@ -96,4 +109,15 @@ export async function saveAddressDraft(): Promise<string | null> {
   const { id } = await addAddress(read.body)
   clearAddressDraft()
   return id
+}
+
+/** Returns the saved address of this person at the same place; if there is none, it is saved. A number that is not given stays. Throws ApiError. */
+export async function saveForPerson(place: Address, person: Partial<Pick<Address, 'fullName' | 'phoneNumber'>>): Promise<Address> {
+  const fields = fieldsOf(place)
+  const { fullName = fields.fullName, phoneNumber } = person
+  const read = readAddress({ ...fields, fullName, phoneNumber: phoneNumber || fields.phoneNumber, isDefault: false })
+  if ('wrong' in read) return place
+  const { isDefault: _, ...theirs } = read.body
+  const isSame = (one: Address) => Object.entries(theirs).every(([name, value]) => one[name as keyof typeof theirs] === value)
+  return addressesNow().find(isSame) ?? addAddress(read.body)
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Address } from '#contract/address.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
+import { hasOtherPhone, receiverName } from '#contract/rules/receiver.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { useNow } from '#web/api/time.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
@@ -45,8 +47,8 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
   const { lines, draft, address, transporters, open, onOpen } = props
   const texts = textsOf(props, useNow(60_000), t)
   const toggle = (row: string) => onOpen(open === row ? null : row)
-  const region = address?.region ?? null
-  const hasCarriers = transporters === undefined || carriersFor(region, transporters).length > 0
+  const region = address === null ? null : address.region
+  const mayChooseCarrier = region !== null && hasCarriers(region, transporters)
   const close = () => onOpen(null)
   return (
     <div className={styles.slip}>
@@ -64,13 +66,11 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
       {open === 'cart' && props.whole}
       <SlipTotals lines={lines} draft={draft} />
       <ul className="review-list" aria-label={t.checkout.answers}>
-        <Row field="address" onChange={props.onChangeAddress}>
-          <span className="as-written">{wholeSums(texts.address)}</span>
-        </Row>
+        <AddressRows address={address} onChange={props.onChangeAddress} />
         <Row field="delivery" panel={open === 'delivery' && <DeliveryPanel onChosen={close} />} onChange={() => toggle('delivery')}>
           <span className="as-written">{wholeSums(texts.delivery)}</span>
         </Row>
-        {((address !== null && hasCarriers) || open === 'transporters') && (
+        {(mayChooseCarrier || open === 'transporters') && (
           <Row
             field="transporters"
             panel={open === 'transporters' && <TransporterPanel lines={lines} region={region} onChosen={close} />}
@@ -95,6 +95,37 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
       )}
     </div>
   )
+}
+
+const hasCarriers = (region: string, transporters: readonly Transporter[] | undefined): boolean =>
+  transporters === undefined || carriersFor(region, transporters).length > 0
+
+/** The place, with the buyer's name; somebody else who receives has a row of her own (CHAT-182). */
+function AddressRows({ address, onChange }: { address: Address | null; onChange: () => void }) {
+  const t = useTexts('checkout')
+  const receiver = useReceiver(address)
+  const place = address && [receiver === null && address.fullName, address.addressLine1, address.addressLine2, address.city]
+  return (
+    <>
+      {receiver !== null && (
+        <Row field="receiver" onChange={onChange}>
+          <span className="as-written">{receiver}</span>
+        </Row>
+      )}
+      <Row field="address" onChange={onChange}>
+        <span className="as-written">{place ? place.filter(Boolean).join(', ') : t.checkout.notChosen}</span>
+      </Row>
+    </>
+  )
+}
+
+/** Returns name and phone of the address if they are not the buyer's: the rider then meets or calls somebody else (CHAT-182). */
+function useReceiver(address: Address | null): string | null {
+  const user = useSession((session) => session.user)
+  if (address === null || user === null) return null
+  const { fullName, phoneNumber } = address
+  const isOther = receiverName(address, user) !== null || hasOtherPhone(phoneNumber, user)
+  return isOther ? `${fullName}, ${maskPhone(phoneNumber).replaceAll(' ', '\u00A0')}` : null
 }
 
 type Ordered = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft'>
@@ -141,15 +172,12 @@ function PaymentItem({ lines, draft, onOtherNumber }: Ordered & { onOtherNumber:
   )
 }
 
-type RowFacts = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft' | 'address' | 'transporters'>
-type RowTexts = Readonly<Record<'address' | 'delivery' | 'transporters', string>>
+type RowFacts = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft' | 'transporters'>
+type RowTexts = Readonly<Record<'delivery' | 'transporters', string>>
 
-function textsOf({ lines, draft, address, transporters }: RowFacts, time: number, t: Texts<'checkout'>): RowTexts {
+function textsOf({ lines, draft, transporters }: RowFacts, time: number, t: Texts<'checkout'>): RowTexts {
   const option = draft.deliveryOption ?? 'standard'
   return {
-    address: address
-      ? [address.fullName, address.addressLine1, address.addressLine2, address.city].filter(Boolean).join(', ')
-      : t.checkout.notChosen,
     delivery: `${deliveryPromise(option, time, time, t)} · ${t.checkout[option]}`,
     transporters: transporterText(lines, draft.transporterSelections, transporters ?? [], t),
   }

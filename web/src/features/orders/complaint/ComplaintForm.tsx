@@ -47,12 +47,8 @@ function Fields({ orders, onSend, onLeave }: ComplaintFormProps & { orders: read
     setComplaint({ ...complaint, ...patch })
     sending.clearError()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void sending.run()
-  }
   return (
-    <form className="stack" noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={(event) => submit(event, sending.run)}>
       <p className="hint">{t.complaint.atTheDoor}</p>
       <OrderChoice orders={offered} value={orderNumber ?? null} onChange={(picked) => change({ orderNumber: picked })} />
       <Presets
@@ -94,6 +90,11 @@ function Fields({ orders, onSend, onLeave }: ComplaintFormProps & { orders: read
       </ActionFoot>
     </form>
   )
+}
+
+function submit(event: FormEvent, send: () => Promise<unknown>): void {
+  event.preventDefault()
+  void send()
 }
 
 interface OrderChoiceProps {

@@ -12,16 +12,16 @@ import { copyText } from '#web/ui/copyText.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { useOrderAddress } from '../useOrders.ts'
+import { useDestination } from '../useOrders.ts'
 import styles from './ReceiptSummary.module.css'
 import { READ_LATER, type ReceiptFacts, receiptFacts, receiptText } from './receiptFacts.ts'
 
 /** The receipt: status, time, place, transporter, amount due and items (CHAT-110, CHAT-170). */
 export function ReceiptSummary({ order }: { order: Order }) {
   const t = useTexts('chat', 'checkout', 'placed')
-  const { data: address } = useOrderAddress(order.addressId)
+  const destination = useDestination(order.addressId)
   const at = useNow(null)
-  const facts = receiptFacts(order, address, at, t)
+  const facts = receiptFacts(order, destination, at, t)
   return (
     <>
       <p className={styles.receiptNow}>{facts.now}</p>
@@ -48,7 +48,7 @@ export function ReceiptSummary({ order }: { order: Order }) {
         ))}
         {facts.transaction && <Transaction of={facts.transaction} />}
       </ul>
-      <ReceiptActions order={order} facts={receiptFacts(order, address, READ_LATER, t)} />
+      <ReceiptActions order={order} facts={receiptFacts(order, destination, READ_LATER, t)} />
     </>
   )
 }

@@ -4,10 +4,11 @@ import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { READ_LATER, receiptFacts, receiptText } from './receiptFacts.ts'
 
 const address = anAddress({ fullName: 'Asha Salum', addressLine2: 'near Shoppers', phoneNumber: '255712345678' })
+const own = { address, receiver: null }
 const placed = { createdAt: '2026-11-21T11:20:00Z', deliveryOption: 'express', carriers: [{ name: 'Pwani Express', phoneNumber: '' }] }
 const NOW = Date.parse('2026-11-21T11:30:00Z')
 const facts = (given: Parameters<typeof anOrder>[0] = {}) =>
-  receiptFacts(anOrder({ ...placed, ...given }), address, NOW, textsNow('chat', 'checkout', 'placed'))
+  receiptFacts(anOrder({ ...placed, ...given }), own, NOW, textsNow('chat', 'checkout', 'placed'))
 
 beforeAll(async () => {
   for (const bundle of ['shell', 'chat', 'checkout', 'placed'] as const) await loadBundle(bundle)
@@ -44,7 +45,7 @@ test('[CHAT-170] a cash order is not called paid, and an unknown transporter is 
   const { carriers: _, ...withoutCarrier } = placed
   const cash = receiptFacts(
     anOrder({ ...withoutCarrier, paymentMethod: 'cash_on_delivery', amountDue: 29_000 }),
-    undefined,
+    { address: undefined, receiver: null },
     NOW,
     textsNow('chat', 'checkout', 'placed'),
   )
@@ -103,9 +104,30 @@ test('[CHAT-170][SEC-010] a shared receipt has number, lines, totals, place and 
   ] as const) {
     await chooseLanguage(language)
     const order = anOrder({ ...placed, transactionId: 'QRX123' })
-    const text = receiptText(receiptFacts(order, address, READ_LATER, textsNow('chat', 'checkout', 'placed')))
+    const text = receiptText(receiptFacts(order, own, READ_LATER, textsNow('chat', 'checkout', 'placed')))
     for (const part of parts) expect(text).toContain(part)
     expect(text.replace(/\D/g, '')).not.toContain('712345678')
   }
   await chooseLanguage('en')
 })
+
+test.each([
+  ['en', 'For', 'Where', 'Delivered to Rehema.'],
+  ['sw', 'Kwa', 'Wapi', 'Imefika kwa Rehema.'],
+] as const)(
+  '[CHAT-182] the receipt of an order for somebody else names her, without her phone, in %s',
+  async (language, label, where, arrived) => {
+    await chooseLanguage(language)
+    const theirs = anAddress({ fullName: 'Rehema', addressLine1: 'Sokoni 5', city: 'Dar es Salaam', phoneNumber: '255765111222' })
+    const of = (status: string) =>
+      receiptFacts(anOrder({ ...placed, status }), { address: theirs, receiver: 'Rehema' }, NOW, textsNow('chat', 'checkout', 'placed'))
+    expect(of('pending').answers.slice(1, 3)).toEqual([
+      [label, 'Rehema'],
+      [where, 'Sokoni 5, Dar es Salaam'],
+    ])
+    expect(of('delivered').now).toBe(arrived)
+    expect(receiptText(of('delivered'))).toContain(`${label}: Rehema`)
+    expect(receiptText(of('delivered')).replace(/\D/g, '')).not.toContain('765111222')
+    await chooseLanguage('en')
+  },
+)

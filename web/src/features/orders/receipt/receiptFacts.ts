@@ -8,6 +8,7 @@ import { fill, type Texts } from '#web/i18n/texts.ts'
 import { cancellationText } from '#web/ui/cancellationText.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { orderSums, refundText } from '../orderFacts.ts'
+import type { Destination } from '../useOrders.ts'
 import { nowText } from './progress.ts'
 
 export interface ReceiptFacts {
@@ -30,7 +31,7 @@ export const READ_LATER = 0
 /** The texts of a receipt, used by the card, the picture and the share sheet (CHAT-170). `at` is the current time in ms. */
 export function receiptFacts(
   order: Order,
-  address: Address | undefined,
+  { address, receiver }: Destination,
   at: number,
   t: Texts<'chat' | 'checkout' | 'placed'>,
 ): ReceiptFacts {
@@ -41,7 +42,8 @@ export function receiptFacts(
   const option = order.deliveryOption === 'express' ? 'express' : 'standard'
   const answers: [string, string][] = []
   if (isOpen) answers.push([t.placed.when, deliveryPromise(option, Date.parse(order.createdAt), at, t)])
-  if (address) answers.push([t.placed.where, placeOf(address)])
+  if (receiver !== null) answers.push([t.placed.receiver, receiver])
+  if (address) answers.push([t.placed.where, placeOf(address, receiver)])
   answers.push(...soldBy(order, t))
   if (isOpen && order.carriers) answers.push([t.placed.who, order.carriers.map(({ name }) => name).join(', ')])
   if (isOpen && due > 0) answers.push([t.placed.atTheDoor, fill(t.placed.giveDriver, { amount: formatTzs(due) })])
@@ -54,7 +56,7 @@ export function receiptFacts(
   return {
     heading: fill(t.chat.placed, order),
     placedAt: formatDateTime(order.createdAt),
-    now: nowText(order, t),
+    now: nowText(order, receiver, t),
     answers,
     lines: order.items.map(({ product, quantity, unitPrice }) => [
       `${goodsOf(product.name)}\u00A0×\u00A0${quantity}`,
@@ -85,9 +87,9 @@ function goodsOf(name: string): string {
   return [title, unit].filter(Boolean).join(', ')
 }
 
-/** Name, street, landmark and town. No phone number, because receipts are shown to others. */
-const placeOf = ({ fullName, addressLine1, addressLine2, city }: Address): string =>
-  [...new Set([fullName, addressLine1, addressLine2, city])].filter(Boolean).join(', ')
+/** Name, unless it is told above, street, landmark and town. No phone number, because receipts are shown to others. */
+const placeOf = ({ fullName, addressLine1, addressLine2, city }: Address, receiver: string | null): string =>
+  [...new Set([receiver === null && fullName, addressLine1, addressLine2, city])].filter(Boolean).join(', ')
 
 /** The receipt as plain text for the share sheet. */
 export const receiptText = ({ heading, placedAt, answers, lines, sums, transaction }: ReceiptFacts): string =>

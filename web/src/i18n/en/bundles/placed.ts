@@ -2,6 +2,7 @@
 export const placed = {
   placed: {
     when: 'When',
+    receiver: 'For',
     where: 'Where',
     who: 'Brought by',
     seller: 'Sold by',

@@ -4,6 +4,7 @@ import type { Translation } from '../../placeholders.ts'
 export const placed: Translation<typeof en> = {
   placed: {
     when: 'Lini',
+    receiver: 'Kwa',
     where: 'Wapi',
     who: 'Analeta',
     seller: 'Muuzaji',

@@ -1,5 +1,5 @@
 import { groupPhone } from '#contract/rules/phone.ts'
-import { type Act, askAgain, tell } from '../../act.ts'
+import { type Act, type Person, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { BUYING, type Moves, WISHING } from '../../move.ts'
@@ -37,10 +37,7 @@ export const address: Moves = {
     over: ['note.*', 'checkout.go', 'checkout.change', 'checkout.back'],
     acts: (clause, moment) => {
       const { fresh, receiver, chosen, wishes } = destinationOf(clause, moment)
-      // A receiver's name without a phone number goes into the note and not into the address.
-      const person = receiver?.phone || receiver?.isOwn ? personOf(receiver) : {}
-      const told = receiver?.phone === '' && receiver.name !== '' && !receiver.isOwn ? [receiving(receiver)] : []
-      return [{ do: 'newAddress', text: fresh, person, chosen }, ...noted(wishes), ...told]
+      return [{ do: 'newAddress', text: fresh, person: personOf(receiver), chosen }, ...noted(wishes)]
     },
   },
   'address.new': {
@@ -65,19 +62,26 @@ export const address: Moves = {
       return [{ do: 'newAddressIs', right: isRight(clause, moment), chosen: destinationOf(clause, moment).chosen }]
     },
   },
-  /** Somebody else receives the delivery: their name goes into the note for the rider (CHK-009). */
+  /** Somebody else receives the delivery: at the address that is being given, at the chosen one, or at one that is then asked for (CHAT-182). */
   'address.receiver': {
     to: 'statement',
-    at: BUYING,
+    at: WISHING,
     when: (clause, moment) =>
       isOfAddress(clause, moment) && isEmpty(destinationOf(clause, moment)) && isReceived(destinationOf(clause, moment), moment),
     over: ['answer.chosen'],
     acts: (clause, moment) => {
-      const { receiver, chosen } = destinationOf(clause, moment)
+      const { receiver, chosen, wishes } = destinationOf(clause, moment)
       if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]
-      if (hasCompleteNewAddress(moment)) return [{ do: 'receivedBy', person: personOf(receiver) }]
-      return [receiving(receiver), ...(Object.keys(chosen).length > 0 ? [{ do: 'choose', chosen } as const] : []), askAgain]
+      return [{ do: 'receivedBy', person: personOf(receiver), chosen }, ...noted(wishes)]
     },
+  },
+  /** Nobody but the buyer can be called: the rider gets the buyer's number. */
+  'address.ownPhone': {
+    to: 'statement',
+    at: BUYING,
+    when: ({ text }, { newAddress: { needsPhone }, phone }) => needsPhone && phone !== '' && OWN_PHONE.test(text),
+    over: ['payer.other'],
+    acts: (_clause, { phone }) => [{ do: 'receivedBy', person: { phoneNumber: groupPhone(phone) }, chosen: {} }],
   },
   'address.goesTo': {
     to: 'question',
@@ -93,22 +97,30 @@ export const address: Moves = {
   },
 }
 
+/** `namba yangu`, `call me`, `she has no phone`, with nothing else. */
+const OWN_PHONE =
+  /^(?:(?:ni|tumia|weka|use|on|with|na|ok|sawa|just|piga|hapana|no)[ ,]+)*(?:(?:namba|simu)(?: ya simu)? yangu(?: hii)?|yangu|my(?: own)? (?:phone|number|phone number)|mine|(?:call|ring) me|nipigi(?:e|eni)(?: mimi)?|(?:sina|hana|hatuna) (?:namba|simu)(?: yake)?|(?:(?:i|she|he|they) )?(?:don['’]?t|doesn['’]?t|do not|does not) (?:have|know) (?:a |her |his |their |the |any )?(?:phone|number)|(?:she|he) has no phone)(?: tu| please| tafadhali)?\W*$/i
+
 const chosenNow = ({ draft, places }: Moment) => places.find(({ id }) => id === draft.addressId)
 const noted = (wishes: readonly string[]): readonly Act[] => (wishes.length > 0 ? [{ do: 'setNote', wishes }] : [])
 
-/** Returns name and number for the new address. The rider calls that number. */
-const personOf = ({ name, phone }: Receiver): { fullName?: string; phoneNumber?: string } => ({
-  ...(name && { fullName: name.charAt(0).toUpperCase() + name.slice(1) }),
-  ...(phone && { phoneNumber: groupPhone(phone) }),
-})
+/** Returns name and number for the address. The rider calls that number. It is '' if somebody else's is not known yet. */
+function personOf(receiver: Receiver | null): Person {
+  if (receiver === null) return {}
+  const { name, phone, isSent } = receiver
+  return {
+    ...(name && { fullName: name.replace(/(?<=^|[\s-])\p{Ll}/gu, (letter) => letter.toUpperCase()) }),
+    ...(phone ? { phoneNumber: groupPhone(phone) } : name && isSent && { phoneNumber: '' }),
+  }
+}
 
-const receiving = ({ name, phone }: Receiver): Act => ({ do: 'receiver', who: [name, phone].filter(Boolean).join(', ') })
-
-/** True if a person or a word for receiving is given. A number alone could be anybody's. */
+/** True if a person or a word for receiving is given. A number alone could be anybody's, and `for my mother` alone is talk. */
 const isReceived = ({ receiver }: Destination, moment: Moment): boolean =>
   receiver !== null &&
   (!receiver.isOwn || hasCompleteNewAddress(moment)) &&
-  (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true)
+  (moment.stage !== 'looking' || (moment.hasCart && receiver.isSent === true && receiver.name !== '')) &&
+  !(receiver.isRelation && receiver.phone === '') &&
+  (receiver.name !== '' || receiver.phone === '' || receiver.isTheirs === true || (moment.newAddress.needsPhone && receiver.rest === ''))
 
 const isAsked = ({ question }: Moment): boolean => question === 'address' || question === 'newAddress'
 
@@ -127,6 +139,7 @@ function isRight(clause: Clause, moment: Moment): boolean {
 }
 const isWrong = ({ sense, says, only }: Clause, destination: Destination): boolean =>
   sense === 'no' &&
+  !says('hidesPrice') &&
   (says('noWord') || only('no')) &&
   isEmpty(destination) &&
   !destination.isRefused &&
@@ -150,15 +163,15 @@ function isMeant(clause: Clause, moment: Moment): boolean {
   if (!isOfAddress(clause, moment)) return false
   if (isAsked(moment)) return true
   const { says, sense, text } = clause
-  const { chosen, isDetailed } = destinationOf(clause, moment)
-  const isSent = says('bring', 'goOn') || Object.keys(chosen).length > 0
+  const { chosen, isDetailed, receiver } = destinationOf(clause, moment)
+  const isSent = says('bring', 'goOn') || receiver?.isSent === true || Object.keys(chosen).length > 0
   if (moment.stage === 'looking') return moment.hasCart && (isSent || isDetailed)
   if (isSent || says('insteadWord')) return true
   return (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb', 'keep'))
 }
 
 function isFresh(clause: Clause, moment: Moment): boolean {
-  const { saved, fresh, isPlaced, hasStreet } = destinationOf(clause, moment)
+  const { saved, fresh, isPlaced, hasStreet, receiver } = destinationOf(clause, moment)
   // `anyone but not of Kariakoo` gives no address.
   const isSent = moment.stage === 'looking' || clause.says('bring', 'goOn', 'insteadWord', 'addressWord') || clause.text.includes(',')
   // `nguru wa moshi` doesn't mean the town of Moshi, and `kama mara ya mwisho` isn't a place.
@@ -168,6 +181,6 @@ function isFresh(clause: Clause, moment: Moment): boolean {
     clause.sense !== 'search' &&
     clause.chooses(moment.carriers, moment.question).carrier === undefined &&
     !clause.says('sameAs') &&
-    (isAsked(moment) || (isPlaced && hasStreet && isSent))
+    (isAsked(moment) || (isPlaced && (receiver?.isSent === true || (hasStreet && isSent))))
   )
 }

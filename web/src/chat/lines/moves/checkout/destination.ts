@@ -69,7 +69,9 @@ const NO_NEW: NewAddress = { fresh: '', isPlaced: false, hasStreet: false, isDet
 function newAddressIn(where: string, clause: Clause, moment: Moment): NewAddress {
   const isName =
     moment.question === 'newAddress' && moment.newAddress.isComplete && NAMES.test(where) && (clause.senses[0] ?? 'unknown') === 'unknown'
-  const receiver = isName ? { name: where, phone: '', rest: '' } : receiverIn(where)
+  const receiver = isName
+    ? { name: where, phone: '', rest: '', isOwn: true }
+    : receiverIn(where, (word) => (moment.readPlace?.(word).region ?? '') !== '')
   const place = stripAddressCourtesy(receiver === null ? where : receiver.rest)
   const line = moment.readPlace?.(place)
   if (line === undefined) return { ...NO_NEW, receiver }

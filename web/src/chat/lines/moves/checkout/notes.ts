@@ -25,7 +25,7 @@ export const notes: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
-    over: ['order.late', 'list.pick'],
+    over: ['order.late', 'list.pick', 'address.which'],
     acts: ({ text }): readonly Act[] => [{ do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] }, askAgain],
   },
 }
@@ -35,10 +35,11 @@ const END = /[\s.,!]+$/u
 
 /** True if the clause is about the present purchase, and not about money, an existing order or the past. */
 const isForOrder = ({ says, orderNumber, dictates }: Clause, { hasCart }: Moment): boolean =>
-  hasCart && orderNumber === null && dictates === null && !says('past') && (says('tellThem') || !says('money'))
+  hasCart && orderNumber === null && dictates === null && !says('past') && (says('tellThem', 'hidesPrice') || !says('money'))
 
 /** True for a wish to the rider or the seller. A message to pass on is a wish unless it mentions a price, an order or goods to add. */
 export const isWish = (clause: Clause): boolean =>
+  clause.says('hidesPrice') ||
   (clause.says('tellThem') && !clause.says('price', 'putVerb', 'order')) ||
   (clause.goods.length === 0 && isForRider(clause)) ||
   (clause.goods.every(({ quantity, not }) => quantity === null && !not) && isForSeller(clause))

@@ -11,7 +11,7 @@ import { type About, asFishWithoutUnit, type Fact } from '#web/chat/kinds/fact.t
 import { kinds } from '#web/chat/kinds/kinds.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { addressDraftNow, addressTextNow, missingPartsNow } from '#web/features/addresses/oneLine/addressDraft.ts'
+import { addressDraftNow, addressTextNow, missingPartsNow, needsPhoneNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
 import { cartTotal, roomFor, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
@@ -42,11 +42,17 @@ export async function repair(thread: ThreadState, understood = false): Promise<v
 function variantOf(text: RepairText): RepairText {
   const { paymentMethod } = draftNow()
   if (text === 'review' && paymentMethod !== 'mobile_money') return paymentMethod === null ? 'reviewBoth' : 'reviewCash'
+  if (text === 'newAddress' && needsPhoneNow()) return 'receiverPhone'
   return text === 'newAddress' && missingPartsNow().length === 0 ? 'addressRead' : text
 }
 
+/** Asks for the part that the new address still needs. */
+export const askAddressPart = (): void => askAgain(variantOf('newAddress'), addressFacts(), true)
+
+const addressFacts = (): About => ({ missing: missingAddressParts(), address: addressTextNow(), name: addressDraftNow().fullName })
+
 /** Returns the missing part of the address as a key of the topic texts, so that the sentence follows the language. */
-export function missingAddressParts(): Fact {
+function missingAddressParts(): Fact {
   const missing = missingPartsNow()
   const lacksStreet = missing.includes('addressLine1')
   if (missing.includes('region')) return { key: lacksStreet ? 'missingAll' : 'missingRegion' }
@@ -60,8 +66,7 @@ const FACTS: Readonly<Partial<Record<RepairText, (thread: ThreadState) => About 
   code: codeFacts,
   address: () => ({ list: listed(offeredAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }),
   transporters: async (thread) => ({ list: listed((await optionsAt('transporters', thread)).slice(1).map(({ names }) => names[0] ?? '')) }),
-  newAddress: () =>
-    missingPartsNow().length > 0 ? { missing: missingAddressParts() } : { address: addressTextNow(), name: addressDraftNow().fullName },
+  newAddress: addressFacts,
   payPhone: () => ({ phone: maskPhone(useSession.getState().user?.phoneNumber ?? '') }),
   review: () => ({ amount: formatTzs(cartTotal(useCart.getState().lines)) }),
   waiting: ({ asked }) => paymentFacts(asked),

@@ -28,6 +28,8 @@ export const address: LinesByMove = {
     ['cart', 'malizia, niko Buza kwa Mpalange'],
     ['newAddress', 'ni nyuma ya msikiti'],
     ['cart', 'tuendelee, nipo Sinza Mori karibu na baa'],
+    ['review', 'deliver to my mother Rehema 0765 111 222 at Temeke'],
+    ['cart', 'kwa mama yangu Rehema, 0765 111 222, Temeke karibu na soko'],
     ['address', 'new place, goba njia nne nyuma ya sheli, mpokeaji ni dada Rehema'],
     ['delivery', 'the address is wrong, it should be Sinza Kijiweni near Shell'],
   ],
@@ -50,6 +52,13 @@ export const address: LinesByMove = {
     ['review', 'Please change the receiver to Anna Mushi.'],
     ['address', 'my wife will receive it'],
     ['delivery', 'standard. my brother Juma will receive it, 0765112233'],
+    ['cart', 'mpelekee mama yangu Rehema, 0765 111 222'],
+    ['theirPhone', '0765 111 222'],
+  ],
+  'address.ownPhone': [
+    ['theirPhone', 'namba yangu'],
+    ['theirPhone', 'use my number'],
+    ['theirPhone', 'sina namba yake'],
   ],
   'address.goesTo': [
     ['review', 'where is it going?'],

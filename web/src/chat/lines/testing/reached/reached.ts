@@ -51,6 +51,8 @@ const others: LinesByMove = {
     ['review', 'pls write happy birthday mum on the package'],
     ['delivery', 'kesho mchana ndio nitakuwepo'],
     ['review', 'leave it at the gate with the guard'],
+    ['review', 'asiambiwe bei'],
+    ['address', "don't tell her the price"],
     ['review', 'muachie jirani wa mlango wa kijani kama nimetoka'],
     ['delivery', 'ask him not to hoot, the baby sleeps'],
     ['address', 'dada wa kazi atafungua mlango, mimi niko safarini'],

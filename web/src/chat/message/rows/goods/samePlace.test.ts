@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
+import { addressDraftNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { dagaa, startNeemasCheckout } from '../../testing/neema.ts'
@@ -50,13 +51,13 @@ test.each(['is it the usual place?', 'which is the usual address'])(
   },
 )
 
-test.each([
-  ['her number is 0755123456', 'Receiver: 0755123456'],
-  ['namba yake ni 0755 123 456', 'Receiver: 0755 123 456'],
-])('[CHK-009] `%s` at the new address is stored as the receiver’s number', async (line, notes) => {
-  await say(line, { kind: 'newAddress' })
-  expect(draftNow()).toMatchObject({ notes, phone: null })
-})
+test.each(['her number is 0755123456', 'namba yake ni 0755 123 456'])(
+  '[CHAT-182] `%s` at the new address is the number of its receiver, not of the payer',
+  async (line) => {
+    await say(line, { kind: 'newAddress' })
+    expect([addressDraftNow().phoneNumber, draftNow()]).toMatchObject(['255 755 123 456', { notes: null, phone: null }])
+  },
+)
 
 test.each([
   ['will they call me?', 'riderCalls', 'delivery'],

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { noFacts } from '#web/chat/guide/facts.ts'
-import { addToAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
+import { addToAddressDraft, clearAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, newAddress } from '../../testing/buyer.ts'
@@ -175,10 +175,6 @@ test.each([
 })
 
 test.each([
-  ['Please change the receiver to Anna Mushi.', 'Receiver: Anna Mushi'],
-  ['the person receiving is Ali, 0754111222', 'Receiver: Ali, 0754111222'],
-  ['mpokeaji ni juma', 'Receiver: juma'],
-  ['Asha atapokea, 0754 111 222', 'Receiver: Asha, 0754 111 222'],
   ['mpigie Juma 0712345678 akifika', 'mpigie Juma 0712345678 akifika'],
   ['call 0712345678 when you arrive', 'call 0712345678 when you arrive'],
 ])('[CHK-009] `%s` goes into the note and nowhere else', async (line, notes) => {
@@ -188,6 +184,20 @@ test.each([
     expect([kind, draftNow()]).toMatchObject([kind, { notes, phone: null, paymentMethod: null, addressId: null }])
   }
   expect([newAddress().addressLine1, replyKeys()]).toEqual(['', ['noted']])
+})
+
+test.each([
+  ['Please change the receiver to Anna Mushi.', 'Anna Mushi', ''],
+  ['the person receiving is Ali, 0754111222', 'Ali', '255 754 111 222'],
+  ['mpokeaji ni juma', 'Juma', ''],
+  ['Rehema atapokea, 0754 111 222', 'Rehema', '255 754 111 222'],
+  ['na mdogo wangu Ally atapokea', 'Ally', ''],
+])('[CHAT-182] `%s` before a place is given stays for the address: %s, %s', async (line, fullName, phoneNumber) => {
+  for (const kind of ['address', 'delivery', 'slip'] as const) {
+    clearAddressDraft()
+    await say(line, { kind })
+    expect([kind, newAddress(), draftNow()]).toMatchObject([kind, { fullName, phoneNumber }, { notes: null, phone: null }])
+  }
 })
 
 test.each(['mpokeaji ni mimi', 'can somebody else receive it?', 'my wife will receive it'])(

@@ -41,10 +41,7 @@ test.each([
   ['ipeleke ofisini lakini kawaida tu, sio haraka', { addressId: 'office', deliveryOption: 'standard' }],
   ['the one at the office, express', { addressId: 'office', deliveryOption: 'express' }],
   ['hmm no, standard. and send it to my mother in Moshi', { addressId: 'mother', deliveryOption: 'standard' }],
-  [
-    'good. standard. my brother Juma will receive it, 0765112233',
-    { deliveryOption: 'standard', notes: 'Receiver: my brother Juma, 0765112233' },
-  ],
+  ['good. standard. my brother Juma will receive it, 0765112233', { deliveryOption: 'standard', notes: null, phone: null }],
 ] as const)('[CHAT-054][CHAT-127] `%s` at the delivery stores every answer it contains', async (line, chosen) => {
   setChoices({ addressId: 'masaki' })
   await say(line, { kind: 'delivery' })
@@ -125,7 +122,7 @@ test.each([
   ['toa maelezo', null],
   ['toa hayo maelezo ya mama', 'nipigie kabla'],
   ['the note is wrong, it should only say: Juma 0765112233', 'Juma 0765112233'],
-  ['receiver is Juma only', 'nipigie kabla. Receiver: Juma'],
+  ['receiver is Juma only', 'Receiver: Mama Neema. nipigie kabla'],
   ['andika kwenye maelezo: niletee asubuhi mapema', 'Receiver: Mama Neema. nipigie kabla. niletee asubuhi mapema'],
   ['note: ask the guard where I am', 'Receiver: Mama Neema. nipigie kabla. ask the guard where I am'],
   ['delete the message about payment', 'Receiver: Mama Neema. nipigie kabla'],
@@ -170,10 +167,6 @@ test('[CHAT-126] any motorcycle rider means no preference', async () => {
 })
 
 test.each([
-  ['Rehema Salum 0713445566', 'Receiver: Rehema Salum, 0713445566'],
-  ['anaitwa Rehema Salum', 'Receiver: Rehema Salum'],
-  ['her name is Amina Juma, 0754 111 222', 'Receiver: Amina Juma, 0754 111 222'],
-  ['na mdogo wangu Ally atapokea', 'Receiver: mdogo wangu Ally'],
   ['salaam aleikum', null],
   ['Sinza 0713445566', null],
   ['kwa Mama Neema', null],

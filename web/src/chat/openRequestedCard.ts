@@ -36,8 +36,6 @@ export function cardFor({ kind, id }: CardRequest, payer: string | null): Card |
       return orderCard(kind === 'payOrder' ? 'payOrder' : 'tracking', id)
     case 'payment':
       return payer === null ? signInFirst() : isOwnPayment(id, payer) ? null : guideCard('notFound')
-    case 'slip':
-      return null
     case 'step':
     case 'signIn':
       return payer === null ? signInFirst() : null

@@ -50,9 +50,7 @@ export const confirmQuestion = ({ question }: CardOf<'confirm'>, t: Texts<'chat'
 
 /** Says that an order has arrived, at the buyer or the person who received it, and asks how the fish is (CHAT-147, CHAT-182). */
 export function arrivedText({ orderNumber, receiver }: CardOf<'arrived'>, { chat: t }: Texts<'chat'>): string {
-  const arrived =
-    receiver === undefined ? fill(t.arrived, { orderNumber }) : fill(t.arrivedTo, { orderNumber, receiver: shorten(receiver) })
-  return `${arrived} ${t.fishRight}`
+  return `${receiver === undefined ? fill(t.arrived, { orderNumber }) : fill(t.arrivedTo, { orderNumber, receiver })} ${t.fishRight}`
 }
 
 /** Shortens a name so that its sentence stays within the limit. */

@@ -11,8 +11,6 @@ import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 import { addProduct } from './addCommands.ts'
 import {
-  askNewAddress,
-  askSavedAddress,
   askStartFresh,
   browse,
   change,
@@ -20,16 +18,14 @@ import {
   openHelp,
   openLanguage,
   openOrders,
-  openPayOrder,
   openTracking,
   requestCheckout,
-  showCart,
   showProduct,
   showProducts,
   stopCheckout,
-  typeCheckout,
 } from './commands.ts'
-import { openRow, rowAsked, useSlipRow } from './slipRow.ts'
+import { openRow, rowAsked } from './slipRow.ts'
+import { askNewAddress, askSavedAddress, typeCheckout } from './stepCommands.ts'
 
 const sato = aProduct({ id: 'a', availableQuantity: 3 })
 
@@ -97,7 +93,6 @@ test.each<[string, () => void, object]>([
 test.each<[string, () => void, object]>([
   ['orders', openOrders, { kind: 'orders' }],
   ['tracking', () => openTracking('o1'), { kind: 'tracking', orderId: 'o1' }],
-  ['payment of an order', () => openPayOrder('o1'), { kind: 'payOrder', orderId: 'o1' }],
   ['help', openHelp, { kind: 'help' }],
   ['language', openLanguage, { kind: 'language' }],
   ['start fresh', askStartFresh, { kind: 'confirm', question: 'startFresh' }],
@@ -193,19 +188,6 @@ test('[CHAT-036] Undo takes back what was added, and no more', async () => {
   await addProduct('a', 2)
   expect(takeBack()).toBe(true)
   expect([cartContents(), takeBack()]).toEqual([[['a', 1]], false])
-})
-
-test('[CHAT-133][CHAT-176] the cart is shown on the slip, which is opened for it; at another step its contents are told', async () => {
-  await addProduct('a', 2)
-  useTranscript.setState({ entries: [] })
-  append({ kind: 'welcome' })
-  showCart()
-  expect([cards(), useSlipRow.getState().open]).toEqual([[{ kind: 'welcome' }, { kind: 'slip' }], 'cart'])
-  useTranscript.setState({ entries: [] })
-  append({ kind: 'address' })
-  showCart()
-  await vi.waitFor(() => expect(cards()).toMatchObject([{ kind: 'address' }, { kind: 'reply', text: 'cartNow' }]))
-  expect(useTranscript.getState().entries[0]?.answer).toBeUndefined()
 })
 
 test('[CHAT-133][CHAT-176] with a fish in the cart, other fish are looked at beside the slip', async () => {

@@ -1,8 +1,7 @@
-import { importWhenOnline, seemsOffline } from '#web/api/lazyImport.ts'
+import { seemsOffline } from '#web/api/lazyImport.ts'
 import { isServerUnreachable } from '#web/api/useOffline.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { withTexts } from '#web/i18n/texts.ts'
 import type { Card, CardOf, Sought } from '../kinds/card.ts'
 import { type ChangeableKind, hasRole, kinds } from '../kinds/kinds.ts'
 import { answerOpenQuestion, append } from '../transcript/append.ts'
@@ -45,7 +44,7 @@ export function openSlip(value: string | number | null): void {
   if (useCart.getState().lines.length > 0 && (!asked || hasRole(asked.card, 'browsing'))) answerOpenQuestion(value, { kind: 'slip' })
 }
 
-const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)
+export const openNow = () => useTranscript.getState().entries.findLast(isOpenQuestion)
 
 /** Appends the card that a link asked for. */
 export function openLinked(card: Card): void {
@@ -60,10 +59,6 @@ function isAtStep(): boolean {
   return asked !== undefined && hasRole(asked.card, 'question')
 }
 
-/** Switches between the saved addresses and the form; both belong to the same goal. */
-export const askNewAddress = (): void => answerOpenQuestion(null, { kind: 'newAddress' })
-export const askSavedAddress = (): void => answerOpenQuestion(null, { kind: 'address' })
-
 /** Shows the goods on the slip, ready to be changed. Returns false if the question of another step is open, which stays so (CHAT-133). */
 export function openGoods(): boolean {
   openSlip(null)
@@ -73,31 +68,8 @@ export function openGoods(): boolean {
   return true
 }
 
-/** Shows the goods on the slip, or tells them at another step. */
-export function showCart(): void {
-  if (!openGoods()) void tellGoods()
-}
-
-async function tellGoods(): Promise<void> {
-  const { replyWithCart } = await withTexts(() => importWhenOnline(() => import('./replyWithCart.ts')), 'topics')
-  replyWithCart()
-}
-
-/** Leaves a step of the checkout to change the goods; choices already made are kept. */
-export function editCart(): void {
-  setChoices({ checkoutRequested: false })
-  openRow('cart')
-}
-
 /** The `Checkout` button of a card (CHAT-018). Offline it only tells the buyer to connect first (PWA-004). */
 export const requestCheckout = (): void => whenOnline(() => setChoices({ checkoutRequested: true }))
-
-/** A typed `checkout`: goes on from the slip, and leaves any other card. */
-export const typeCheckout = (): void =>
-  whenOnline(() => {
-    if (openNow()?.card.kind !== 'slip') answerOpenQuestion(null)
-    setChoices({ checkoutRequested: true })
-  })
 
 /** Runs the action; offline it tells the buyer to connect first. */
 export function whenOnline(act: () => void): void {
@@ -126,10 +98,7 @@ export function change(kind: ChangeableKind): void {
 
 export const openOrders = (): void => append(signInFor({ kind: 'orders' }))
 export const openTracking = (orderId: string): void => append({ kind: 'tracking', orderId })
-/** Opens the payment of an existing order (CHAT-113). */
-export const openPayOrder = (orderId: string): void => append({ kind: 'payOrder', orderId })
 export const openHelp = (): void => append({ kind: 'help' })
-export const openHelpAbout = (search: string): void => append({ kind: 'help', search })
 export const openPeople = (people?: number): void => append({ kind: 'people', ...(people !== undefined && { people }) })
 export const openWishlist = (): void => append(signInFor({ kind: 'wishlist' }))
 export const openLanguage = (): void => append({ kind: 'language' })

@@ -38,10 +38,9 @@ type Repair = Exclude<keyof Texts<'topics'>['repairs'], 'sorry'>
 
 /**
  * Who may open a kind by URL (CHAT-008). anyone: everybody. signedIn: a guest is asked to sign in. order: the same, for the order's buyer.
- * payment: shown by the guide to its payer. step: shown by the guide when it is due. slip: the same, also to a guest. signIn: guests only.
- * never: nobody.
+ * payment: shown by the guide to its payer. step: shown by the guide when it is due. signIn: guests only. never: nobody.
  */
-export type OpenedByUrl = 'anyone' | 'slip' | 'signedIn' | 'order' | 'payment' | 'step' | 'signIn' | 'never'
+export type OpenedByUrl = 'anyone' | 'signedIn' | 'order' | 'payment' | 'step' | 'signIn' | 'never'
 
 /**
  * Where `back` leads from an open card (CHAT-034). menu: to the menu. earlierCard: to the last card on the way to this fish. earlierStep: to
@@ -128,7 +127,7 @@ const browsing = {
 const step = { ...noChoice, accepts: null, role: 'question', replies: ['stop', 'browse', 'help'], preloads: [] } as const
 const checkoutStep = { ...step, back: 'earlierStep', page: () => paths.checkout, openedByUrl: 'step' } as const
 /** Rows of the slip. Older threads hold them as cards, settled to one line each. */
-const row = { ...step, role: 'row', back: 'slip', goal: 'slip', page: null, openedByUrl: 'never', echoed: true } as const
+const row = { ...step, role: 'row', back: 'slip', goal: 'slip', place: null, page: null, openedByUrl: 'never', echoed: true } as const
 const signInStep = { ...step, back: 'own', goal: 'signIn', openedByUrl: 'signIn' } as const
 const paying = {
   ...step,
@@ -257,7 +256,6 @@ const table = {
     question: 'deliveryQuestion',
     accepts: 'delivery',
     repair: 'delivery',
-    place: 'placeReview',
     namesCarriers: 'longLine',
   },
   transporters: {
@@ -265,18 +263,17 @@ const table = {
     question: 'transporterQuestion',
     accepts: 'transporters',
     repair: 'transporters',
-    place: 'placeTransporters',
     namesCarriers: 'always',
   },
-  method: { ...row, question: 'methodQuestion', accepts: 'method', repair: 'method', place: 'placeMethod', namesCarriers: 'longLine' },
-  payPhone: { ...row, question: 'payPhoneQuestion', repair: 'payPhone', typed: 'digits', place: 'placePhone' },
+  method: { ...row, question: 'methodQuestion', accepts: 'method', repair: 'method', namesCarriers: 'longLine' },
+  payPhone: { ...row, question: 'payPhoneQuestion', repair: 'payPhone', typed: 'digits' },
   slip: {
     ...checkoutStep,
     goal: 'slip',
     question: 'slip',
     replies: ['shop', 'stop', 'help'],
     preloads: ['address', 'phone', 'waiting', 'receipt'],
-    openedByUrl: 'slip',
+    openedByUrl: 'never',
     back: 'own',
     accepts: 'change',
     repair: 'review',

@@ -18,23 +18,21 @@ import { untilFactsKnown, useCurrentThread } from '../guide/currentThread.ts'
 import type { Facts } from '../guide/facts.ts'
 import { guideCard, say } from '../guide/say.ts'
 import { openRow, rowAsked } from '../guide/slipRow.ts'
-import type { Card, CardKind, CardOf } from '../kinds/card.ts'
-import { hasRole, kinds } from '../kinds/kinds.ts'
-import { isForSomebody } from '../lines/read/answers/forSomebody.ts'
+import type { Card, CardKind } from '../kinds/card.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { isPaymentMessage } from '../lines/read/paymentMessage.ts'
 import { plainContact } from '../lines/read/plainContact.ts'
 import { storeForOutbox } from '../outbox/storeUnsentLine.ts'
 import { useMarks } from '../outbox/waitingMarks.ts'
 import { append } from '../transcript/append.ts'
-import type { Entry } from '../transcript/entry.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { unfoldLive } from '../transcript/unfolded.ts'
 import { working } from '../transcript/working.ts'
-import { goodsBeside } from './goodsBeside.ts'
 import { queueLine } from './lineQueue.ts'
 import { plainLine } from './listMarks.ts'
 import { loadReply } from './loadReply.ts'
 import { maskPaymentMessage } from './maskPaymentMessage.ts'
+import { newestCard } from './newestCard.ts'
 import { noteLanguage } from './offerLanguage.ts'
 import { codeIn, isBarePin, maskLine } from './secrets.ts'
 
@@ -53,7 +51,7 @@ export async function handleMessage(typed: string, live: Card | null, facts: Fac
   // A line with a secret is neither searched for nor an answer (CHAT-129).
   if (masked.hasSecret) return append(guideCard(masked.asked === 'code' ? 'notUnderstood' : 'neverPin'))
   if (masked.asked === 'phone' && (await answerAbroad(text))) return
-  const given = phoneIn(text, masked)
+  const given = await phoneIn(text, masked)
   if (given?.rest === '') return takePhone(given.asked, given.phone)
   const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'said')
   const isAnswered = await queueLine(async (hasWaited) => {
@@ -109,10 +107,23 @@ async function takeCode(code: string): Promise<void> {
 }
 
 /** Returns the phone number in a line and the rest; null if no number is asked for, or the line is a question or gives somebody else's. */
-function phoneIn(text: string, { asked }: MaskedLine): { phone: string; rest: string; asked: 'phone' | 'payPhone' } | null {
-  if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?') || isForSomebody(text)) return null
+async function phoneIn(text: string, { asked }: MaskedLine): Promise<PhoneGiven | null> {
+  if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?')) return null
   const given = phoneInText(text)
-  return given && { phone: given.phone, rest: /\d/.test(given.rest) ? given.rest : '', asked }
+  if (!given || (given.rest.trim() !== '' && (await isForSomebody(text)))) return null
+  return { phone: given.phone, rest: /\d/.test(given.rest) ? given.rest : '', asked }
+}
+
+/** Only the code that replies knows the words for another person (CHAT-182). Without it, the number is taken for the buyer's. */
+const isForSomebody = (text: string): Promise<boolean> =>
+  loadReply()
+    .then((reply) => reply.isForSomebody(text))
+    .catch(() => false)
+
+interface PhoneGiven {
+  readonly phone: string
+  readonly rest: string
+  readonly asked: 'phone' | 'payPhone'
 }
 
 const atOnce = (): Promise<void> => Promise.resolve()
@@ -154,7 +165,7 @@ async function answer(
   const reply = await working(loadReply).catch(() => null)
   if (reply === null) return false
   const text = plainLine(typed)
-  const talk = { ...askedNow(live, facts), facts, waiting: isWaiting(facts), ...how }
+  const talk = { ...reply.askedNow(rowAsked(withCode(live), facts), facts), facts, waiting: isWaiting(facts), ...how }
   try {
     const language = how.byKey || isOfNames(live) ? null : reply.ownLanguage(text)
     noteLanguage(language)
@@ -168,15 +179,6 @@ async function answer(
   } finally {
     await reply.answerIn(null)
   }
-}
-
-/** Returns what asks: a yes or no outside the journey, else the open question. Before the checkout, fish opened beside the slip asks instead. */
-function askedNow(live: Card | null, facts: Facts | null) {
-  const aside = goodsBeside(useTranscript.getState().entries)?.card ?? null
-  const openQuestion = rowAsked(withCode(live), facts)
-  const isShopping = openQuestion?.kind === 'slip' && !facts?.checkoutRequested
-  const asked = confirmAsked(facts) ?? (isShopping && aside ? aside : openQuestion)
-  return { asked, openQuestion, goodsBeside: isShopping ? null : aside }
 }
 
 /** Once the code of a new account is sent, the register card asks for the code. */
@@ -196,26 +198,6 @@ function storeLine(entryId: string, text: string): void {
     () => storeForOutbox(entryId, text),
   )
 }
-
-type Asking = Entry & { readonly card: CardOf<'confirm' | 'complaint'> }
-/** True for an open card that a typed line answers whatever else is open. */
-const isAsking = (entry: Entry | undefined): entry is Asking =>
-  entry !== undefined && !entry.answer && (entry.card.kind === 'confirm' || entry.card.kind === 'complaint')
-
-/** Returns the newest card outside the journey if it asks yes or no. */
-function confirmAsked(facts: Facts | null): Card | null {
-  const newest = newestCard()
-  // This card appears without the buyer asking, so during a checkout typed words are not taken as its answer.
-  if (newest?.card.kind === 'arrived') return newest.answer || facts?.checkoutRequested ? null : newest.card
-  if (newest?.card.kind === 'cancelOrder') return newest.answer || (facts?.checkoutRequested && !isLast(newest)) ? null : newest.card
-  return isAsking(newest) ? newest.card : null
-}
-
-/** Returns the newest entry that is a card, not text. */
-const newestCard = (): Entry | undefined => useTranscript.getState().entries.findLast(({ card }) => !hasRole(card, 'words'))
-
-/** Returns whether only the buyer's words follow the card. During a checkout a later yes must not cancel the placed order (CHAT-166). */
-const isLast = (entry: Entry): boolean => useTranscript.getState().entries.findLast(({ card }) => card.kind !== 'said') === entry
 
 /** Returns whether a payment request is open, for the cart or for an order. */
 const isWaiting = (facts: Facts | null): boolean =>

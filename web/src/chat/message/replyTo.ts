@@ -7,9 +7,12 @@ import { withoutLinks } from '../lines/read/machineMarks.ts'
 import { tapNumberedButton } from './tapNumberedButton.ts'
 
 export { answerIn } from '../guide/reply.ts'
+export { replyWithCart } from '../guide/replyWithCart.ts'
 export { registerNumber } from '../lines/perform/account.ts'
 export { replyToFailed } from '../lines/perform/failedLine.ts'
+export { isForSomebody } from '../lines/read/answers/forSomebody.ts'
 export { addLine } from '../outbox/startOutbox.ts'
+export { askedNow } from './askedNow.ts'
 export { chipsOf, withoutChip } from './typing/chipsOf.ts'
 
 /** What the digit of a button that orders means before the buyer has gone on: the next step, which names that button. */

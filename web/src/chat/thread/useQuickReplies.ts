@@ -11,13 +11,13 @@ import {
   openTracking,
   openWishlist,
   requestCheckout,
-  showCart,
   stopCheckout,
 } from '../guide/commands.ts'
 import type { Facts } from '../guide/facts.ts'
 import type { Card, ReplyId } from '../kinds/card.ts'
 import { wordsOf } from '../kinds/fact.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { showCart } from '../message/showCart.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { QuickReply } from './QuickReplies.tsx'
 

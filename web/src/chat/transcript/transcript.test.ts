@@ -56,6 +56,7 @@ async function load() {
     ...transcript,
     ...(await import('./append.ts')),
     ...(await import('../guide/commands.ts')),
+    ...(await import('../guide/stepCommands.ts')),
     ...(await import('../guide/addCommands.ts')),
   }
 }

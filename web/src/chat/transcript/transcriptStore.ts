@@ -79,23 +79,24 @@ export function storedEntry({ cartCountWhenShown, ...entry }: Entry): object {
   return cartCountWhenShown === undefined ? stored : { ...stored, holds: cartCountWhenShown }
 }
 
-/** Kinds with another name in storage. */
+/** The names of kinds in storage, and here. */
 const KIND_NAMES = [
   ['says', 'guideText'],
   ['tells', 'reply'],
   ['review', 'slip'],
 ] as const
-
 /** Kinds of earlier versions, which are only read: quantity, added and cart had cards of their own (CHAT-176). */
-const EARLIER: Readonly<Record<string, string>> = { quantity: 'product', added: 'slip', cart: 'slip' }
-const newer = (kind: unknown): unknown => (typeof kind === 'string' ? (EARLIER[kind] ?? kind) : kind)
+const EARLIER = [
+  ['quantity', 'product'],
+  ['added', 'slip'],
+  ['cart', 'slip'],
+] as const
 
 function renamed(card: unknown, from: 0 | 1, to: 0 | 1): unknown {
   if (typeof card !== 'object' || card === null || !('kind' in card)) return card
-  if (from === 0 && card.kind === 'chose' && 'of' in card) return { ...card, of: newer(card.of) }
-  if (from === 0 && newer(card.kind) !== card.kind) return { ...card, kind: newer(card.kind) }
-  const names = KIND_NAMES.find((pair) => pair[from] === card.kind)
-  return names ? { ...card, kind: names[to] } : card
+  const names = from === 0 ? [...KIND_NAMES, ...EARLIER] : KIND_NAMES
+  const nameOf = (kind: unknown) => names.find((pair) => pair[from] === kind)?.[to] ?? kind
+  return { ...card, kind: nameOf(card.kind), ...('of' in card && { of: nameOf(card.of) }) }
 }
 
 function openDatabase(): Promise<IDBDatabase> {

@@ -50,7 +50,6 @@ export const chat = {
   undo: 'Undo',
   yourCart: 'Your cart',
   cartChanged: 'Your cart has changed. Please check it.',
-  signInToAdd: 'Please sign in with your phone number to add this.',
   signInToSave: 'Please log in to view your wishlist',
   phoneQuestion: 'What is your phone number?',
   signInForOrders: 'To see your orders, what is your phone number?',

@@ -53,7 +53,6 @@ export const chat: Translation<typeof english> = {
   undo: 'Tendua',
   yourCart: 'Kikapu chako',
   cartChanged: 'Kikapu chako kimebadilika. Tafadhali kikague.',
-  signInToAdd: 'Nimekushikia hii. Ingia kwa namba ya simu, niiweke kikapuni.',
   signInToSave: 'Ingia uone vipendwa vyako',
   phoneQuestion: 'Namba yako ya simu ni ipi?',
   signInForOrders: 'Nikuonyeshe oda zako: namba yako ya simu ni ipi?',

@@ -5,11 +5,10 @@ import { type BoughtAgain, buyAgain } from '#web/features/cart/buyAgain.ts'
 import { lineLimit } from '#web/features/cart/lines.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { browse, showCart } from '../../guide/commands.ts'
+import { browse } from '../../guide/commands.ts'
 import type { CardOf } from '../../kinds/card.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { isAnswered, putEntries } from '../../transcript/transcript.ts'
@@ -48,9 +47,6 @@ function Added({ result }: { result: BoughtAgain | null }) {
       {result?.capped.map((product) => (
         <p key={product.id}>{fill(t.cart.atMost, { name: fishName(product.name), n: lineLimit(product) })}</p>
       ))}
-      <Button kind="line" block onClick={showCart}>
-        {t.chat.viewCart}
-      </Button>
     </div>
   )
 }

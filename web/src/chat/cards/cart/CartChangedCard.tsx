@@ -2,7 +2,7 @@ import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
-import { editCart } from '../../guide/commands.ts'
+import { editCart } from '../../guide/stepCommands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 

@@ -2,7 +2,7 @@ import { AddressPanel } from '#web/features/addresses/AddressPanel.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
-import { askNewAddress } from '../../guide/commands.ts'
+import { askNewAddress } from '../../guide/stepCommands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 

@@ -5,7 +5,8 @@ import { OrderPanel } from '#web/features/orders/OrderPanel.tsx'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { useOrderOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
-import { openOrders, openPayOrder } from '../../guide/commands.ts'
+import { openOrders } from '../../guide/commands.ts'
+import { append } from '../../transcript/append.ts'
 import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignedInFrame } from '../signIn/SignedInFrame.tsx'
@@ -31,7 +32,7 @@ export function TrackingCard({ card, live }: CardProps<'tracking'>) {
           return false
         }}
         onOrders={openOrders}
-        onPay={(unpaid) => openPayOrder(unpaid.id)}
+        onPay={(unpaid) => append({ kind: 'payOrder', orderId: unpaid.id })}
         more={(bought) => <BuyAgain lines={orderedLines(bought)} onBuy={() => buyAgain(bought)} />}
       />
     </SignedInFrame>

@@ -7,10 +7,11 @@ import { answerOpenQuestion } from '../../transcript/append.ts'
 import { currentRun } from '../../transcript/runs.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { unfoldLive } from '../../transcript/unfolded.ts'
-import { type BrowsingCard, browse, change, editCart, showCard } from '../commands.ts'
+import { type BrowsingCard, browse, change, showCard } from '../commands.ts'
 import { say } from '../say.ts'
 import { stopRegistering } from '../signIn/signedOut.ts'
 import { openRow, useSlipRow } from '../slipRow.ts'
+import { editCart } from '../stepCommands.ts'
 
 /** Returns to the previous question, from the first one to the menu (CHAT-034). */
 export function goBack(asked: Card | null): void {

@@ -1,6 +1,7 @@
 import { hasOtherPhone } from '#contract/rules/receiver.ts'
-import { askNewAddress, change, typeCheckout } from '#web/chat/guide/commands.ts'
+import { change } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
+import { askNewAddress, typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { working } from '#web/chat/transcript/working.ts'

@@ -3,6 +3,7 @@ import { goBack } from '#web/chat/guide/back/goBack.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { rowAsked } from '#web/chat/guide/slipRow.ts'
+import { typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { isKnown } from '#web/chat/kinds/card.ts'
 import { isRow, kinds } from '#web/chat/kinds/kinds.ts'
 import { append } from '#web/chat/transcript/append.ts'
@@ -73,7 +74,7 @@ const ADDS = /wek|ongez|chuk|(?<![a-z])(?:add|put|take)(?![a-z])/i
 /** Goes on to what is missing. A slip that lacks nothing names its buttons, because no line orders (CHAT-044). */
 async function goOn(thread: ThreadState): Promise<void> {
   const { facts } = thread
-  command.typeCheckout()
+  typeCheckout()
   const isWhole = openNow()?.kind === 'slip' && facts?.user && draftNow().addressId !== null
   if (isWhole) await askWhich({ ...thread, asked: { kind: 'slip' }, facts: { ...facts, checkoutRequested: true } })
 }

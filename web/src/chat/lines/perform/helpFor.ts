@@ -1,4 +1,5 @@
-import { openHelp, openHelpAbout } from '#web/chat/guide/commands.ts'
+import { openHelp } from '#web/chat/guide/commands.ts'
+import { append } from '#web/chat/transcript/append.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { isQuestion } from '../read/clauses.ts'
 import { repair } from './question/repair.ts'
@@ -10,7 +11,7 @@ const LEAST_WORDS = 3
 /** Opens help with answers to the rest of the line (CHAT-119). */
 export async function openHelpFor(line: string): Promise<void> {
   const about = line.replace(HELP, ' ').trim()
-  if ((await answersFor(about)) > 0) openHelpAbout(about)
+  if ((await answersFor(about)) > 0) append({ kind: 'help', search: about })
   else openHelp()
 }
 
@@ -18,7 +19,7 @@ export async function openHelpFor(line: string): Promise<void> {
 export async function repairOrHelp(thread: ThreadAndLine): Promise<void> {
   const { line, asked } = thread
   const isFrequent = asked === null && !isBuying(thread) && isQuestion(line) && line.split(/\s+/).length >= LEAST_WORDS
-  if (isFrequent && (await answersFor(line)) > 0) return openHelpAbout(line)
+  if (isFrequent && (await answersFor(line)) > 0) return append({ kind: 'help', search: line })
   await repair(thread)
 }
 

@@ -1,6 +1,7 @@
-import { askNewAddress, openLinked } from '#web/chat/guide/commands.ts'
+import { openLinked } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { signInFor } from '#web/chat/guide/signIn/signInFor.ts'
+import { askNewAddress } from '#web/chat/guide/stepCommands.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { kinds } from '#web/chat/kinds/kinds.ts'
 import { NEW_ADDRESS } from '#web/features/addresses/form.ts'

@@ -9,15 +9,10 @@ import { choicesOf } from '../entries/giveDigits.ts'
 import styles from './LiveLine.module.css'
 import { LiveLineButton } from './LiveLineButton.tsx'
 
-const PaymentLine = later(async () => (await withTexts(() => import('./PaymentLine.tsx'), 'payment')).PaymentLine, {
-  meanwhile: null,
-  failed: null,
-})
-
-const BuyingLine = later(async () => (await withTexts(() => import('./BuyingLine.tsx'), 'checkout', 'payment', 'shop')).BuyingLine, {
-  meanwhile: null,
-  failed: null,
-})
+const orderLines = () => withTexts(() => import('./orderLines.ts'), 'shop', 'checkout', 'payment')
+const NOTHING = { meanwhile: null, failed: null }
+const PaymentLine = later(async () => (await orderLines()).PaymentLine, NOTHING)
+const BuyingLine = later(async () => (await orderLines()).BuyingLine, NOTHING)
 
 interface LiveLineProps {
   open: OpenQuestion

@@ -6,8 +6,8 @@ import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
-import { showCart } from '../../guide/commands.ts'
 import type { Card, UnknownCard } from '../../kinds/card.ts'
+import { showCart } from '../../message/showCart.ts'
 import styles from './TopLine.module.css'
 
 /** Loaded only for a signed-in buyer; a guest cannot have an order under way (CHAT-146). */

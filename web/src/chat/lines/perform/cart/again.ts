@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts'
 import { putInAgain } from '#web/chat/cards/orders/putInAgain.ts'
-import { typeCheckout } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
+import { typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { answerAsLastTime, orderUsual, usualOrder } from '#web/chat/guide/usual/orderUsual.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'

@@ -9,6 +9,7 @@ import { answerComplaintTyped } from '#web/chat/cards/orders/askComplaint.ts'
 import { addProduct } from '#web/chat/guide/addCommands.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { askAgain, reply } from '#web/chat/guide/reply.ts'
+import { askNewAddress, editCart } from '#web/chat/guide/stepCommands.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable, kinds } from '#web/chat/kinds/kinds.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
@@ -71,7 +72,7 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
   },
   person: () => undefined,
   address: (id) => {
-    if (id === NEW_ADDRESS) command.askNewAddress()
+    if (id === NEW_ADDRESS) askNewAddress()
     else answerWith(id, { addressId: id })
   },
   newAddress: (id) => answerWith(id, { addressId: id }),
@@ -95,7 +96,7 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
     if (id === 'other') clearChoice('paymentMethod')
     return asked && 'paymentId' in asked ? dismissFailure(asked.paymentId) : undefined
   },
-  changes: (id) => (id === 'accept' ? acceptCartChanges() : command.editCart()),
+  changes: (id) => (id === 'accept' ? acceptCartChanges() : editCart()),
   arrived: (id) => {
     const entry = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'arrived')
     return entry && answerArrived(entry.id, id === 'right')

@@ -1,0 +1,2 @@
+export { BuyingLine } from './BuyingLine.tsx'
+export { PaymentLine } from './PaymentLine.tsx'

@@ -35,6 +35,7 @@ test('[WAY-002][WAY-003] every code line of docs/testing.md works as described',
 
   await world.fault({ method: 'POST', path: '/orders', status: 500, times: 1 })
   expect((await request.post('/v1/orders', { headers, data: {} })).status()).toBe(500)
+  await world.fault({ method: 'POST', path: '/auth/register', requires: 'email' })
   await world.call('POST', '/realtime-faults', { kind: 'mute', event: 'payment-callback', times: 1 })
   await world.call('DELETE', '/faults')
   await world.call('DELETE', '/realtime-faults')

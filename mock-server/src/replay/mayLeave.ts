@@ -19,7 +19,7 @@ const furtherIn: Readonly<Record<Place, readonly string[]>> = {
   entry: names('code text message event socket invariant path key scenario is reset'),
   call: [],
   // Written by testers.
-  control: names('name en sw literal text label into invariant path event fault call shapes seed attemptsOf closed message reset'),
+  control: names('name en sw literal text label into invariant path event fault call shapes seed attemptsOf closed message requires reset'),
   event: names('message'),
 }
 /** Fields of calls about goods and callbacks, whose names mean a person in other calls. */

@@ -21,6 +21,7 @@ const UNASKED = [
   'connection',
   'shortage',
   'cancelOrder',
+  'complaint',
   ...words,
 ]
 

@@ -70,7 +70,7 @@ const isOwnPayment = (id: string | null, payer: string): boolean =>
   useRecords.getState().records.some((record) => record.payer === payer && record.id === id) ||
   (useUnfinished.getState().payer === payer && useUnfinished.getState().payments.some(({ reference }) => reference === id))
 
-/** Answers the welcome card for a buyer whose link asks for a checkout step. With an empty cart there is no step to go to. */
+/** Answers the welcome card for a buyer whose link asks for a checkout step. With an empty cart no step is due. */
 function answerGreeting(): void {
   if (useCart.getState().lines.length === 0) return
   const { entries } = useTranscript.getState()

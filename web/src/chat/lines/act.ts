@@ -71,7 +71,7 @@ export type ReplyAct =
   | { readonly do: 'askWhich' }
   | { readonly do: 'lookAtPayment'; readonly paymentId: string }
   | { readonly do: 'confirmCancel'; readonly order: Pick<Order, 'id' | 'orderNumber'> }
-  /** Opens the complaint with what the line tells of it, or adds to the open one. Only a button or a typed `send` sends it. */
+  /** Opens the complaint with the facts of the line, or adds them to the open one. Only a button or a typed `send` sends it. */
   | { readonly do: 'complain'; readonly about: Partial<Complaint> }
   | { readonly do: 'say'; readonly text: 'notFound' | 'stillOpen' | 'wholeUnits'; readonly about?: string }
 

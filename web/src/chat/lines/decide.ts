@@ -81,7 +81,7 @@ export function decide({ clauses }: Line, moment: Moment): readonly Decision[] {
   const then = momentOf(once, moment)
   // `two please, and I want to pay`: a clause that adds nothing itself is decided as if the additions were already in the cart.
   const decisions = then === moment ? once : once.map((one) => afterwards(decideClause(one.clause, then)) ?? one)
-  // `samaki wameoza, nataka wengine`: what stands beside a complaint belongs to it (CHAT-188).
+  // `samaki wameoza, nataka wengine`: the words beside a complaint belong to it (CHAT-188).
   const besideComplaint = { ...moment, question: 'complaint' } as const
   const all = decisions.some(opensComplaint)
     ? decisions.map((one) => (opensComplaint(one) ? one : decideClause(one.clause, besideComplaint)))

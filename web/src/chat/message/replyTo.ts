@@ -15,7 +15,7 @@ export { addLine } from '../outbox/startOutbox.ts'
 export { askedNow } from './askedNow.ts'
 export { chipsOf, withoutChip } from './typing/chipsOf.ts'
 
-/** What the digit of a button that orders means before the buyer has gone on: the next step, which names that button. */
+/** Before the buyer has gone on, the digit of a button that orders leads to the next step, which names that button. */
 const GO_ON = 'checkout'
 
 /** The context of a line. */

@@ -27,7 +27,7 @@ interface Offer extends QuickReply {
 
 const MOST = 3
 
-/** The quick replies of the newest sentence. What was just added can be undone (CHAT-036). */
+/** The quick replies of the newest sentence. Goods that were just added can be taken back (CHAT-036). */
 function repliesOf(card: Entry['card']): readonly ReplyId[] {
   if (card.kind === 'guideText' && card.text === 'inCart') return ['undo']
   return card.kind === 'reply' ? (card.replies ?? []) : []

@@ -60,7 +60,7 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   )
 }
 
-/** What can be done with all goods at once, shown while they can be changed (CHAT-088, CHAT-123). */
+/** The actions for all goods at once, shown while the goods can be changed (CHAT-088, CHAT-123). */
 function WholeCart() {
   const t = useTexts('shop')
   const { lines } = useCart()

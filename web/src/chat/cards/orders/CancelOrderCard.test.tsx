@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
@@ -72,6 +72,7 @@ test.each([
 test('[CHAT-166][CHAT-188] a problem with a delivered order opens the complaint about it', async () => {
   await show({ status: 'delivered' })
   await press('There is a problem')
+  await waitFor(() => expect(after()).toHaveLength(1))
   expect([after(), complaintNow().orderNumber]).toEqual([[{ kind: 'complaint' }], 'SMK-100001'])
 })
 

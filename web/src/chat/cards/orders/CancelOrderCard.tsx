@@ -3,7 +3,7 @@ import { CancelQuestion } from '#web/features/orders/CancelQuestion.tsx'
 import { useOrder } from '#web/features/orders/useOrders.ts'
 import { payerNumberOf } from '#web/features/payment/payerNumber.ts'
 import { useOwnRecords } from '#web/features/payment/usePayment.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, withTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
@@ -11,7 +11,6 @@ import type { CardProps } from '../CardProps.ts'
 import { NotFoundCard } from '../NotFoundCard.tsx'
 import { SignedInFrame } from '../signIn/SignedInFrame.tsx'
 import { answerCancel } from './answerCancel.ts'
-import { askComplaint } from './askComplaint.ts'
 
 /** Asks whether to cancel an order; the buyer taps or types the answer. An answered card is one line (CHAT-166). */
 export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>) {
@@ -23,6 +22,10 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
     const row = document.activeElement?.closest<HTMLElement>('[data-entry]')
     await answerCancel(entry.id, isAgreed)
     row?.focus() // the buttons unmount, so move the focus to the entry
+  }
+  const complain = async () => {
+    const { askComplaint } = await withTexts(() => import('./askComplaint.ts'), 'topics')
+    askComplaint({ orderNumber: card.orderNumber })
   }
   if (entry.answer)
     return (
@@ -36,12 +39,7 @@ export function CancelOrderCard({ card, entry, live }: CardProps<'cancelOrder'>)
   return (
     <SignedInFrame card={card} heading={question} live={live}>
       {order ? (
-        <CancelQuestion
-          order={order}
-          payerNumber={payerNumberOf(records, order.id)}
-          onAnswer={answer}
-          onProblem={() => askComplaint({ orderNumber: card.orderNumber })}
-        />
+        <CancelQuestion order={order} payerNumber={payerNumberOf(records, order.id)} onAnswer={answer} onProblem={() => void complain()} />
       ) : error ? (
         <ErrorNote text={errorText(error, t)} onRetry={reload} />
       ) : (

@@ -4,7 +4,7 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { SignedInFrame } from '../signIn/SignedInFrame.tsx'
-import { leaveComplaint } from './askComplaint.ts'
+import { leaveComplaint } from './openComplaint.ts'
 import { sendComplaint } from './sendComplaint.ts'
 
 /** Takes a complaint about an order. Once it is sent, one line tells its reference and by when we answer (CHAT-188). */

@@ -1,17 +1,14 @@
 import { LoadError } from '#web/api/lazyImport.ts'
 import { type Complaint, noComplaint, WISHES, type Wish, type Wrong } from '#web/features/orders/complaint/complaint.ts'
-import { clearComplaint, complaintNow, setComplaint } from '#web/features/orders/complaint/complaintDraft.ts'
+import { complaintNow, setComplaint } from '#web/features/orders/complaint/complaintDraft.ts'
 import { withTexts } from '#web/i18n/texts.ts'
 import { reply } from '../../guide/reply.ts'
 import { say } from '../../guide/say.ts'
 import { append } from '../../transcript/append.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import { putEntries, removeEntries, useTranscript } from '../../transcript/transcript.ts'
+import { removeEntries } from '../../transcript/transcript.ts'
+import { leaveComplaint, openComplaint } from './openComplaint.ts'
 
-const openComplaint = (): Entry | undefined =>
-  useTranscript.getState().entries.findLast(({ card, answer }) => card.kind === 'complaint' && !answer)
-
-/** Opens the card for a complaint with what is known of it. If one is open, adds to it, says so and shows that one below (CHAT-188). */
+/** Opens the card for a complaint with what is known. If one is open, adds to it, says so and shows that one below (CHAT-188). */
 export function askComplaint(about: Partial<Complaint>): void {
   const open = openComplaint()
   const before = open ? complaintNow() : noComplaint
@@ -21,13 +18,6 @@ export function askComplaint(about: Partial<Complaint>): void {
     reply('complaintNoted')
   }
   append({ kind: 'complaint' })
-}
-
-/** Leaves the complaint; nothing is sent. */
-export function leaveComplaint(): void {
-  const open = openComplaint()
-  if (open) putEntries([{ ...open, answer: { superseded: true } }])
-  clearComplaint()
 }
 
 /** Answers the card with a typed option, as its buttons do. */

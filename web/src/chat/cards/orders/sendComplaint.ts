@@ -30,7 +30,7 @@ export const sendComplaint = (entryId: string) =>
     }),
   )
 
-/** Handles a typed `send`. What is missing, and a failure, are appended as a text. */
+/** Handles a typed `send`. A missing fact or a failure is appended as a text. */
 export async function typeComplaint(entryId: string): Promise<void> {
   const t = textsNow('complaint')
   try {

@@ -90,7 +90,7 @@ export const firstCardAnswer = () => useTranscript.getState().entries[0]?.answer
 
 export const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
 export const productCard = (productId: string): Card => ({ kind: 'product', productId })
-/** The sentence about a fish that was just added. It stands below the slip, which is then the open card. */
+/** The sentence about a fish that was just added. The slip is then the open card. */
 export const ADDED = { kind: 'guideText', text: 'inCart' } as const
 
 /** Returns the quantities in the cart by product id. */

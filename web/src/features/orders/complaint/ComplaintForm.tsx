@@ -25,7 +25,7 @@ export interface ComplaintFormProps {
   onLeave: () => void
 }
 
-/** Asks which order a complaint is about, what is wrong and what the buyer wishes. What was typed is stored until it is sent or left (CHAT-188). */
+/** Asks which order a complaint is about, what is wrong and what the buyer wishes. Typed text is stored until it is sent or left (CHAT-188). */
 export function ComplaintForm(props: ComplaintFormProps) {
   const t = useTexts('complaint')
   const { orders, error, isOffline, reload } = useOrdersOffline()

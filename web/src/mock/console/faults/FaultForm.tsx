@@ -62,7 +62,7 @@ export function FaultForm() {
   )
 }
 
-/** What an effect needs: a status, a field's name, a time or nothing. */
+/** The value that an effect needs: a status, a field's name, a time or nothing. */
 function ValueField({ effect, value, onChange }: Pick<FaultDraft, 'effect' | 'value'> & { onChange: (value: string) => void }) {
   const { faults: t } = useMockTexts().mock
   if (proposed(effect) === '') return null

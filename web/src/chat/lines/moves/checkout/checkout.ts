@@ -56,9 +56,8 @@ export const checkout: Moves = {
   },
   'checkout.change': {
     to: 'statement',
-    at: BUYING,
     neverWaits: true,
-    when: (clause, moment) => changedIn(clause, moment) !== null,
+    when: (clause, moment) => (BUYING.includes(moment.stage) || moment.question === 'slip') && changedIn(clause, moment) !== null,
     over: ['complaint.goods'],
     acts: (clause, moment) => {
       const kind = changedIn(clause, moment)
@@ -235,14 +234,14 @@ function changedIn({ says, goods, meant, dictates }: Clause, { question }: Momen
   return kind === null || kind === question || !isChangeable(kind) || (kind === 'address' && says('notHere')) ? null : kind
 }
 /** True if that answer has been given already. */
-function isChosen(kind: ChangeableKind, { draft, stage }: Moment): boolean {
+function isChosen(kind: ChangeableKind, { draft, stage, question }: Moment): boolean {
   const chosen: Partial<Record<ChangeableKind, unknown>> = {
     address: draft.addressId,
     delivery: draft.deliveryOption,
     transporters: Object.keys(draft.transporterSelections)[0],
     method: draft.paymentMethod,
   }
-  return stage === 'review' || Boolean(chosen[kind])
+  return stage === 'review' || question === 'slip' || Boolean(chosen[kind])
 }
 const CHANGED: ReadonlyArray<readonly [ChangeableKind, ...Meaning[]]> = [
   ['payPhone', 'number', 'methodWord'],

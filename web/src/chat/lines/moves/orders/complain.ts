@@ -3,7 +3,7 @@ import type { Complaint, Wrong } from '#web/features/orders/complaint/complaint.
 import type { ReplyAct } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 
-/** Opens the complaint with what the clause tells of it. */
+/** Opens the complaint with the facts of the clause. */
 export function complain(clause: Clause, order?: Order, told: Partial<Complaint> = {}): ReplyAct {
   const { orderNumber, says, text } = clause
   const named = order?.orderNumber ?? orderNumber

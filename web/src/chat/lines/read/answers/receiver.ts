@@ -34,7 +34,7 @@ const TO_KIN = new RegExp(
   'i',
 )
 /** `mpelekee Rehema`, `it's for Neema`: the text after the match begins with the name. */
-const TO_NAME = new RegExp(`${STARTS}(${SENT}) +(?=\\p{L})`, 'iu')
+const TO_NAME = new RegExp(`${STARTS}(${SENT}) +(?=[a-z])`, 'i')
 /** Words between a person and the place. */
 const TO_PLACE =
   /^[ ,.]*(?:(?:who|ambaye|(?:and )?(?:she|he|they)(?:['’](?:s|re))?|and|na|ye|yeye)[ ,]+)*(?:(?:is|are|lives?|living|stays?|staying|yupo|yuko|wapo|wako|anakaa|anaishi|wanaishi|wanakaa|aliye(?:ko|po)?|anayeishi|anayekaa|wa|at|in|huko|pale|hapo|kule)(?![a-z])[ ,]*)+/i
@@ -93,7 +93,7 @@ function calledIn(plain: string): { readonly name: string; readonly rest: string
 
 type Sent = Pick<Receiver, 'name' | 'rest' | 'isSent' | 'isRelation'>
 
-/** `kwa mama yangu Rehema`: a relation, with the name behind it. Without words that send, a number must be given. */
+/** `kwa mama yangu Rehema`: a relation, with the name behind it. Without words that send, a number or a place must be given. */
 function toKin(text: string, phone: string, isPlace: IsPlace): Sent | null {
   const found = TO_KIN.exec(text)
   const kin = found?.[2]
@@ -102,7 +102,9 @@ function toKin(text: string, phone: string, isPlace: IsPlace): Sent | null {
   const given = nameAt(after, isPlace)
   const rest = placeOf(text.slice(0, found.index), after.slice(given === '' ? 0 : after.indexOf(given) + given.length))
   const isSent = found[1] !== undefined
-  if (!isSent && phone === '') return null
+  // `mama neema, buza …`: a place follows.
+  const isBesidePlace = given !== '' && isWrittenName(given) && after.slice(after.indexOf(given) + given.length).startsWith(',')
+  if (!isSent && phone === '' && !isBesidePlace) return null
   const relation = kin.replace(OWNERS, '').replace(/\s+/g, ' ').trim()
   // `mama yangu Rehema` is called Rehema, and `shangazi Asha` is called that.
   const name = given === '' ? relation : relation === kin ? `${relation} ${given}` : given
@@ -121,7 +123,7 @@ function toName(text: string, phone: string, isPlace: IsPlace): Sent | null {
   return name === '' || mayBePlace || !isWrittenName(name) ? null : { name, isSent: true, rest }
 }
 
-/** Returns the name that a text begins with, until a word that can't be part of it. */
+/** Returns the name that a text begins with. It ends before a word that can't be part of a name. */
 function nameAt(text: string, isPlace: IsPlace): string {
   const words = /^,? ?(\p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*)*)/u.exec(text)?.[1]?.split(' ') ?? []
   const isAfterComma = text.startsWith(',')
@@ -138,7 +140,7 @@ const isWrittenName = (name: string): boolean =>
 const isPlaceName = (word: string): boolean =>
   tokensOf(word).some(({ means, isGuessed }) => !isGuessed && (means.has('place') || means.has('town')))
 
-/** Joins what stands before and after the person, without the words that lead to the place. */
+/** Joins the words before and after the person, without the words that lead to the place. */
 const placeOf = (before: string, after: string): string =>
   [before, after.replace(TO_PLACE, '').replace(/^[\s,.;]+/, '')]
     .map((part) => part.trim())

@@ -92,8 +92,9 @@ async function chosenBy(line: string, accepts: Accepts, language: Language): Pro
   return chosen.length === 1 && stored === null ? (chosen[0] ?? null) : null
 }
 
-/** Returns what is stored for each row of the slip. */
+/** Returns what is stored for each row of the slip, and whether the buyer goes on. */
 const ROWS: Readonly<Partial<Record<Accepts, () => string | null>>> = {
+  next: () => (draftNow().checkoutRequested ? 'yes' : null),
   delivery: () => draftNow().deliveryOption,
   transporters: () => Object.values(draftNow().transporterSelections)[0] ?? null,
   method: () => draftNow().paymentMethod,

@@ -54,10 +54,10 @@ test.each([
   }
 })
 
-test('[CHAT-151][CHK-009] a person named before the place goes into the note, not into the street', async () => {
+test('[CHAT-151][CHAT-182] a person named before the place receives there, and is no part of the street', async () => {
   await sayInCheckout('mama neema, buza kwa mpalange jirani na sheli', 'address', { addresses: [] })
   expect(newAddress()).toMatchObject({ addressLine1: 'Buza kwa mpalange', addressLine2: 'jirani na sheli', district: 'Temeke' })
-  expect(draftNow().notes).toBe('Mpokeaji: mama neema')
+  expect([newAddress().fullName, draftNow().notes]).toEqual(['Mama Neema', null])
 })
 
 const near = 'karibu na kituo'

@@ -79,12 +79,13 @@ for (const language of ['en', 'sw'] as const)
     const cart = page.getByRole('button', { name: t.cart })
     const order = page.getByRole('button', { name: /SMK-\d+/ }).first()
     await expect(button(page, t.changeAddress)).toBeVisible()
-    const above = cart.locator('..')
+    // The slip shows the goods, so the line above shows the order under way.
+    const above = order.locator('..')
     for (const isDouble of [false, true]) {
       const isOneLine = async () => expect.poll(async () => (await above.boundingBox())?.height).toBe(44)
       await (isDouble ? withDoubleText(page, isOneLine) : isOneLine())
     }
-    await expectRoom(page, 'something added, the cart above')
+    await expectRoom(page, 'something added, an order above')
     await say(page, 'checkout')
     await button(page, t.changeAddress).click()
     await expect(option(page, t.address)).toBeVisible()

@@ -20,7 +20,7 @@ test('[CHAT-188][CHAT-147] a complaint by a line: the buyer picks the order, sen
   await expect(words).toHaveValue('samaki wamenuka, nataka pesa\nchangu, si sato')
   await card.getByRole('radio', { name: /SMK-104649/ }).check({ force: true })
 
-  await world.control.send(addFault, { body: { method: 'POST', path: '/contact', status: 503 } })
+  await world.control.send(addFault, { body: { method: 'POST', path: '/contact', status: 503, times: 1 } })
   await button(page, 'Send message').click()
   await expect(card.getByRole('alert')).toBeInViewport()
   await expect(words).toHaveValue(/changu, si sato$/)

@@ -96,7 +96,7 @@ const guest = {
 } as const
 
 for (const [language, words] of Object.entries(guest))
-  test(`[CHAT-155][CHAT-167] a new guest who taps the fish buys with 6 taps and 4 typed fields, each sent by the keyboard’s Enter key, in ${language}`, async ({
+  test(`[CHAT-155][CHAT-190][CHAT-167] a new guest who taps the fish buys with 6 taps and 4 typed fields, each sent by the keyboard’s Enter key, in ${language}`, async ({
     page,
     world,
   }) => {
@@ -164,6 +164,19 @@ for (const [language, [fish, kind, add, pay, usual]] of Object.entries(returning
     await expectAsLastTime(page, world, 'express')
   })
 }
+
+test('[CHAT-190][CHAT-176][CHAT-181] a returning buyer pays by one line and one tap', async ({ page, world }) => {
+  await openChatAs(page, world, 'neema')
+  const { count, tap, type } = actionCounter(page)
+  await type('Message', 'nataka mzia 2')
+  await page.keyboard.press('Enter')
+  await tap(button(page, 'Pay TZS 31,000'))
+  await expect(page.getByRole('timer')).toBeVisible()
+  expect(count).toEqual({ taps: 1, fields: 1 })
+  await world.handset().approve({ pin: '1234' })
+  await expect(heading(page, /^Order SMK-\d+ is placed\.$/)).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+})
 
 /** Checks that the order is paid and has the choices of Neema's last order: all of them for the usual, else address and method. */
 async function expectAsLastTime(page: Page, world: World, deliveryOption: 'standard' | 'express'): Promise<void> {

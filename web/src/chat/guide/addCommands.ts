@@ -6,7 +6,7 @@ import { addToCart, lineLimit, roomFor, useCart } from '#web/features/cart/cart.
 import { addChosen } from '#web/features/cart/chosenByShop.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
-import { textsNow } from '#web/i18n/texts.ts'
+import { textsNow, wholeSums } from '#web/i18n/texts.ts'
 import { bothNames } from '#web/ui/fishName.ts'
 import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { unfoldLive } from '../transcript/unfolded.ts'
@@ -101,7 +101,7 @@ function showOnSlip(quantity: number): void {
 }
 
 /** Says that a fish is in the cart (CHAT-087). */
-export const sayAdded = ({ name }: Product, quantity: number): void => say('inCart', `${bothNames(name)} × ${quantity}`)
+export const sayAdded = ({ name }: Product, quantity: number): void => say('inCart', wholeSums(`${bothNames(name)} × ${quantity}`))
 
 async function todaysProduct(id: string): Promise<Product | undefined> {
   try {

@@ -48,7 +48,7 @@ test('[CHAT-086][CART-016] a quantity within stock is added; more is refused wit
   expect(cartContents()).toEqual([['a', 2]])
   expect(cards()).toEqual([
     { kind: 'slip' },
-    { kind: 'guideText', text: 'inCart', about: 'Nile tilapia (Sato) × 2' },
+    { kind: 'guideText', text: 'inCart', about: 'Nile tilapia (Sato)\u00A0×\u00A02' },
     { kind: 'guideText', text: 'onlyUpTo', about: '1' },
   ])
 })

@@ -40,7 +40,7 @@ test('[CHAT-048][CHAT-052] the only fish that matches a line is added from the s
   await type('add 2 sato')
   expect(calls.map(({ call }) => call)).toEqual(['GET /products?skip=0&take=20&search=sato'])
   expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
-  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'inCart', about: 'Sato × 2' })
+  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'inCart', about: 'Sato\u00A0×\u00A02' })
 })
 
 test('[PERF-013][CHAT-042] a line is in the thread and painted before it is parsed', async () => {
@@ -77,7 +77,7 @@ test('[CHAT-091] a guest’s typed add is in the cart', async () => {
   find(sato)
   await type('add 2 sato')
   expect(useCart.getState().lines).toMatchObject([{ productId: 'a', quantity: 2 }])
-  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'inCart', about: 'Sato × 2' })
+  expect(cards().at(-1)).toEqual({ kind: 'guideText', text: 'inCart', about: 'Sato\u00A0×\u00A02' })
 })
 
 test.each<[string, object[], object]>([

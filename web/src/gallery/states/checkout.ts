@@ -9,7 +9,8 @@ const method = { kind: 'method' } as const
 const payPhone = { kind: 'payPhone' } as const
 const slip = { kind: 'slip' } as const
 
-const change = (row: number): string => `.review-list > li:nth-child(${row}) .link`
+/** The button that opens a row of the slip; `which` selects the row among its siblings. */
+const change = (which: string): string => `.review-list > li:${which} .review-item > .link`
 
 export const checkout = {
   address: [
@@ -35,9 +36,9 @@ export const checkout = {
     { name: 'fresh: cash on delivery', scene: 'changed', card: slip },
     // The slips of a scene share the open row, so each scene opens one.
     { name: 'fresh: the products', scene: 'changed', card: slip, acts: [{ press: '.link' }], shows: '[role=group]' },
-    { name: 'fresh: the delivery', scene: 'shop', card: slip, acts: [{ press: change(2) }], shows: '.choices' },
-    { name: 'fresh: the method', scene: 'paying', card: slip, acts: [{ press: change(3) }], shows: '.choices' },
-    { name: 'busy: prices of today', scene: 'slow', card: slip, shows: '[role=status]' },
+    { name: 'fresh: the delivery', scene: 'shop', card: slip, acts: [{ press: change('nth-child(2)') }], shows: '.choices' },
+    { name: 'fresh: the method', scene: 'paying', card: slip, acts: [{ press: change('nth-last-child(2)') }], shows: '.choices' },
+    { name: 'busy: prices of today', scene: 'slow', card: slip, acts: [{ press: '.link' }], shows: '[role=status]' },
     { name: 'busy', scene: 'review', card: slip, acts: [{ press: '.button-sun' }], shows: '[aria-disabled=true]' },
     { name: 'error', scene: 'failing', card: slip, acts: [{ press: '.button-sun' }], shows: '[role=alert]' },
     ...answered(slip, 'confirmed'),

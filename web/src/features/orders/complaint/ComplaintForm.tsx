@@ -114,7 +114,7 @@ function OrderChoice({ orders, value, onChange }: OrderChoiceProps) {
       choices={orders.map(({ orderNumber, createdAt, items, totalAmount }) => ({
         value: orderNumber,
         title: `${orderNumber} · ${formatDate(createdAt)}`,
-        hint: items.map(({ product, quantity }) => `${fishName(product.name)} × ${quantity}`).join(', '),
+        hint: wholeSums(items.map(({ product, quantity }) => `${fishName(product.name)} × ${quantity}`).join(', ')),
         end: wholeSums(formatTzs(totalAmount)),
       }))}
     />

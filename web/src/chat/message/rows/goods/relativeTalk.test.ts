@@ -61,7 +61,7 @@ test.each(['double the prawns', 'one less prawns', 'double the octopus', 'half o
 
 test.each([
   ['fresh one', { kind: 'products', search: 'changu', goods: 'fresh', quantity: 6 }],
-  ['the large one', { ...ADDED, about: 'Large red snapper (Changu) × 6' }],
+  ['the large one', { ...ADDED, about: 'Large red snapper (Changu)\u00A0×\u00A06' }],
 ] as const)('[CHAT-136] `%s` picks with the number that was asked for', async (line, card) => {
   fillCart(market, {})
   await sayInShop(line, { kind: 'products', search: 'changu', quantity: 6 })
@@ -81,9 +81,9 @@ test.each([
 })
 
 test.each([
-  ['any', 'changu', { ...ADDED, about: 'Red snapper (Changu) × 1' }],
-  ['yoyote tu', 'changu', { ...ADDED, about: 'Red snapper (Changu) × 1' }],
-  ['you choose for me', 'changu', { ...ADDED, about: 'Red snapper (Changu) × 1' }],
+  ['any', 'changu', { ...ADDED, about: 'Red snapper (Changu)\u00A0×\u00A01' }],
+  ['yoyote tu', 'changu', { ...ADDED, about: 'Red snapper (Changu)\u00A0×\u00A01' }],
+  ['you choose for me', 'changu', { ...ADDED, about: 'Red snapper (Changu)\u00A0×\u00A01' }],
   // A wish for advice is answered by the fish with its button; nothing is added.
   ['nichagulie wewe', 'changu', { kind: 'product', productId: 'changu' }],
   ['surprise me', 'pweza', { kind: 'product', productId: 'pweza' }],

@@ -19,7 +19,7 @@ import { change, requestCheckout } from '../../guide/commands.ts'
 import { usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
 import { useLostTransporters } from '../../guide/lostTransporters.ts'
 import { forgetOrdering } from '../../guide/ordering.ts'
-import { lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
+import { closeRowsOf, lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { ChangeKind } from '../cart/ChangeKind.tsx'
@@ -39,7 +39,7 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   const { transporters } = useTransporters(address?.region ?? null)
   useLostTransporters(entry.id, live, transporters)
   useAnnouncedTotal(lines)
-  useEffect(() => () => openRow(null), []) // the next slip, of another order or person, begins with closed rows
+  useEffect(() => () => closeRowsOf(entry.id), [entry.id])
   const open = useSlipRow((row) => row.open) ?? (lacksPhone({ method: draft.paymentMethod, phone }) ? 'payPhone' : null)
   return (
     <CardFrame card={card} heading={t.chat.slip} live={live} className={classes(styles.slipCard, open !== null && styles.hasOpenRow)}>

@@ -165,7 +165,7 @@ export const afterwards: Readonly<Record<string, Story>> = {
     await world.control.send(refundPayment, { params: { reference: charge?.reference ?? '' } })
     await page.reload()
     await world.settled()
-    await expect(page.getByRole('heading', { name: /Welcome|^Your order$/ }).last()).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Welcome|^Your (order|cart)$/ }).last()).toBeVisible()
     await expectNoTexts(page, UNFINISHED)
     expect(await outcomeOf(world, phoneOf(buyer))).toEqual({ orders: 0, charges: 1, unfinished: 0 })
     expect(await page.evaluate(() => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')])).toEqual([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { classes } from '#web/ui/classes.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { type CheckoutLine, lineTotal } from '../lines.ts'
@@ -41,7 +42,7 @@ function Sellers({ lines }: { lines: readonly CheckoutLine[] }) {
   const [seller, ...others] = new Set(lines.flatMap(({ product }) => product.seller?.name || []))
   if (seller === undefined) return null
   const text = others.length > 0 ? fill(t.checkout.soldByMore, { seller, n: others.length }) : fill(t.checkout.soldBy, { seller })
-  return <p className="small muted">{text}</p>
+  return <p className={classes('small muted', styles.sellers)}>{text}</p>
 }
 
 function GoodsName({ line }: { line: CheckoutLine }) {

@@ -27,7 +27,7 @@ test('[CHAT-172] a Swahili message gives the number of people, and one tap adds 
   await button(page, 'Minofu').click()
   await expect(log.getByText('Watu 10: kilo 2')).toBeVisible()
   await button(page, /^Weka 4 · TZS 34,000$/).click()
-  await expect(thread(page).getByText(/Minofu ya kambale.* × 4: imewekwa kikapuni\./)).toBeVisible()
+  await expect(thread(page).getByText(/Minofu ya kambale.*×\s4: imewekwa kikapuni\./)).toBeVisible()
 })
 
 test('[CHAT-172] the thread’s menu opens the portion card at any question, and fish for one person can be added', async ({ page }) => {

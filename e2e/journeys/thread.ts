@@ -48,7 +48,7 @@ export async function say(page: Page, words: string): Promise<void> {
 
 /** The sentence that says that so many of a fish are in the cart; its second form is for a kind that the shop chose. */
 export const added = (page: Page, n = 1): Locator =>
-  thread(page).getByText(new RegExp(`× ${n}( is in your cart|: imewekwa kikapuni|\\. (Total|Jumla) TZS [\\d,]+)\\.$`))
+  thread(page).getByText(new RegExp(`×\\s${n}( is in your cart|: imewekwa kikapuni|\\. (Total|Jumla) TZS [\\d,]+)\\.$`))
 
 /** Adds two kinds of fish to a guest's cart, starting from the welcome. */
 export async function fillCartAsNewcomer(page: Page): Promise<void> {

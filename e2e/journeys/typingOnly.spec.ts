@@ -19,7 +19,7 @@ const typed = {
   },
   Swahili: {
     fish: 'nataka mzia 2',
-    added: /Mzia.* × 2: imewekwa kikapuni\.$/,
+    added: /Mzia.*×\s2: imewekwa kikapuni\.$/,
     name: 'jina langu ni Asha Juma',
     checkout: 'maliza',
     where: 'Tukuletee wapi?',

@@ -1,22 +1,12 @@
 import { create } from 'zustand'
 import type { Card } from '../kinds/card.ts'
 import { isRow } from '../kinds/kinds.ts'
-import { useTranscript } from '../transcript/transcript.ts'
 import type { Facts } from './facts.ts'
 
 /** The open row of the slip. A typed line answers an open row (CHAT-126). */
 export const useSlipRow = create<{ open: string | null }>()(() => ({ open: null }))
 
 export const openRow = (open: string | null): void => useSlipRow.setState({ open })
-
-/**
- * Closes the open row when a slip is removed from the page, so that the slip of the next order or person begins with closed rows. A slip that
- * was only scrolled out of view keeps its row.
- */
-export function closeRowsOf(slip: string): void {
-  const entry = useTranscript.getState().entries.find(({ id }) => id === slip)
-  if (!entry || entry.answer) openRow(null)
-}
 
 /** Returns whether mobile money lacks a number to pay with; its row is then open. */
 export const lacksPhone = ({ method, phone }: Pick<Facts, 'method' | 'phone'>): boolean => method === 'mobile_money' && phone === null

@@ -19,7 +19,8 @@ import { change, requestCheckout } from '../../guide/commands.ts'
 import { usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
 import { useLostTransporters } from '../../guide/lostTransporters.ts'
 import { forgetOrdering } from '../../guide/ordering.ts'
-import { closeRowsOf, lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
+import { lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { ChangeKind } from '../cart/ChangeKind.tsx'
@@ -58,6 +59,15 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
       <OrderButtons />
     </CardFrame>
   )
+}
+
+/**
+ * Closes the open row when a slip is removed from the page, so that the slip of the next order or person begins with closed rows. A slip that
+ * was only scrolled out of view keeps its row.
+ */
+function closeRowsOf(slip: string): void {
+  const entry = useTranscript.getState().entries.find(({ id }) => id === slip)
+  if (!entry || entry.answer) openRow(null)
 }
 
 /** The actions for all goods at once, shown while the goods can be changed (CHAT-088, CHAT-123). */

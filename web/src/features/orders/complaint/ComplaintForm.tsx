@@ -114,12 +114,14 @@ function OrderChoice({ orders, value, onChange }: OrderChoiceProps) {
       choices={orders.map(({ orderNumber, createdAt, items, totalAmount }) => ({
         value: orderNumber,
         title: `${orderNumber} · ${formatDate(createdAt)}`,
-        hint: wholeSums(items.map(({ product, quantity }) => `${fishName(product.name)} × ${quantity}`).join(', ')),
-        end: wholeSums(formatTzs(totalAmount)),
+        hint: wholeSums(`${goodsOf(items)} · ${formatTzs(totalAmount)}`),
       }))}
     />
   )
 }
+
+const goodsOf = (items: Order['items']): string =>
+  items.map(({ product, quantity }) => `${fishName(product.name)} × ${quantity}`).join(', ')
 
 /** Something is missing, so nothing was sent. */
 class Lacking extends Error {

@@ -16,6 +16,7 @@ import { change } from '../../guide/commands.ts'
 import { noFacts } from '../../guide/facts.ts'
 import { openRow, rowAsked, useSlipRow } from '../../guide/slipRow.ts'
 import { handleMessage } from '../../message/handleMessage.ts'
+import { useTranscript } from '../../transcript/transcript.ts'
 
 // The wait before a button can be pressed is tested in secondTap.test.tsx.
 vi.mock('#web/ui/useArmed.ts', () => ({ useArmed: () => true }))
@@ -186,11 +187,16 @@ test('[CHAT-176] a row of goods offers another number and removal', async () => 
   expect(useCart.getState().lines.map(({ productId }) => productId)).toEqual(['changu'])
 })
 
-test('[CHAT-176] the next slip begins with closed rows', async () => {
+test('[CHAT-176] a slip that is scrolled away keeps its open row; the next slip begins with closed rows', async () => {
   await showCard(SLIP)
   await screen.findByRole('article', { name: 'Your order' })
   act(() => change('delivery'))
   expect(await screen.findByRole('button', { name: /^Express/ })).toBeTruthy()
+  cleanup()
+  expect(useSlipRow.getState().open).toBe('delivery')
+  await showCard(SLIP)
+  await screen.findByRole('article', { name: 'Your order' })
+  act(() => useTranscript.setState(({ entries }) => ({ entries: entries.map((entry) => ({ ...entry, answer: { value: 2 } })) })))
   cleanup()
   expect(useSlipRow.getState().open).toBeNull()
 })

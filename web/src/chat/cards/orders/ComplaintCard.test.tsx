@@ -40,7 +40,7 @@ test('[CHAT-188] the buyer picks the order, what is wrong and what is wished; on
   const sent = await show(two)
   expect(screen.getByRole('heading').textContent).toBe('I’m sorry. What is wrong?')
   expect(screen.getAllByRole('radio')).toHaveLength(2)
-  await userEvent.click(screen.getByRole('radio', { name: /SMK-100001.*Nile tilapia \(Sato\).* × 2.*TZS.29,000/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /SMK-100001.*Nile tilapia \(Sato\).*×.2.*TZS.29,000/ }))
   await userEvent.click(within(screen.getByRole('group', { name: 'What is wrong?' })).getByRole('button', { name: 'Wrong fish' }))
   await userEvent.click(
     within(screen.getByRole('group', { name: 'What should we do?' })).getByRole('button', { name: 'Give my money back' }),

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { expect, test, vi } from 'vitest'
 import { calls } from '#contract/calls.ts'
 import { anOrder, aProduct } from '#fixtures/builders.ts'
-import { changeCached, clearPrivateCache, peekCached, refresh, setCached, useCall } from './useCall.ts'
+import { cacheForNextScreen, changeCached, clearPrivateCache, peekCached, refresh, setCached, useCall } from './useCall.ts'
 
 function Shelves() {
   const { data, error, isLoading } = useCall(calls.listCategories, {})
@@ -87,4 +87,20 @@ test('two components that refetch on the same event send one request', async () 
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
   await new Promise((resolve) => setTimeout(resolve))
   expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+test('[CHAT-138] a screen that a slow phone draws after seconds shows what was just fetched, a later one fetches again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const shelf = { id: 'reef', name: 'Reef fish' }
+  const fetch = vi.fn(async () => Response.json([shelf]))
+  vi.stubGlobal('fetch', fetch)
+  cacheForNextScreen(calls.listCategories, {}, { data: [shelf] })
+  vi.advanceTimersByTime(5_000)
+  const { unmount } = render(<Shelves />)
+  await screen.findByText('Reef fish')
+  expect(fetch).not.toHaveBeenCalled()
+  unmount()
+  vi.advanceTimersByTime(5_000)
+  render(<Shelves />)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
 })

@@ -126,8 +126,8 @@ export function setCached<C extends Call>(call: C, options: Pick<CallOptions<C>,
 }
 
 const cachedForNextScreen = new Set<string>()
-/** How long `cacheForNextScreen` saves a fetch, in ms. A screen that opens later fetches again. */
-const CACHED_FOR = 300
+/** How long `cacheForNextScreen` saves a fetch, in ms: a slow phone needs seconds to draw. A screen that opens later fetches again. */
+const CACHED_FOR = 10_000
 
 /** Puts just fetched data into the cache for the screen that opens now, which then does not fetch it again. */
 export function cacheForNextScreen<C extends Call>(call: C, options: Pick<CallOptions<C>, 'params' | 'query'>, data: Reply<C>): void {

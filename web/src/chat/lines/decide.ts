@@ -107,7 +107,7 @@ function withLast(last: Decision | undefined, clause: Clause, moment: Moment): r
 const PUTS_IN = new Set<string | null>(['answer.amount', 'goods.want', 'list.pick'])
 const putsIn = ({ id }: Decision): boolean => PUTS_IN.has(id)
 
-const AFTERWARDS = ['note.*', 'checkout.go', 'address.*']
+const AFTERWARDS = ['note.*', 'checkout.go', 'address.*', 'answer.chosen']
 const afterwards = (one: Decision): Decision | null => (AFTERWARDS.some((group) => isOf(one.id ?? '', group)) ? one : null)
 
 /** Returns the moment in which the goods added by other clauses are already in the cart. */

@@ -14,8 +14,9 @@ export const StoredChoices = z.object({
   paymentMethod: z.nullable(PaymentMethod),
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  /** Optional, because older drafts do not have it. */
+  /** The last two are optional, because older drafts do not have them. */
   usualRead: z.optional(z.boolean()),
+  addressGiven: z.optional(z.boolean()),
 })
 export type StoredChoices = z.infer<typeof StoredChoices>
 
@@ -32,6 +33,8 @@ export interface CheckoutChoices {
   notes: string | null
   /** True once address and method of the last order were taken over for this checkout (CHAT-181). */
   usualRead: boolean
+  /** True if a guest has said where: the address in the draft is saved and chosen once the guest has signed in (CHAT-180). */
+  addressGiven: boolean
 }
 
 export const noChoices: CheckoutChoices = {
@@ -43,6 +46,7 @@ export const noChoices: CheckoutChoices = {
   phone: null,
   notes: null,
   usualRead: false,
+  addressGiven: false,
 }
 
 /** The choices with what the slip takes where nothing was said: standard delivery. Without a transporter, anyone brings it (CHAT-181). */

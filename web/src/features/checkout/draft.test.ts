@@ -11,6 +11,7 @@ const answers = {
   phone: '255712345678',
   notes: 'Gate 4',
   usualRead: true,
+  addressGiven: true,
 }
 const storedDraft = () => JSON.parse(localStorage.getItem('checkoutDraft') ?? 'null')
 
@@ -31,12 +32,12 @@ test('[CHAT-019] a stored draft, and those of others, are read and stored again 
 })
 
 test('[CHAT-019][CHAT-181] a draft of an earlier version is read, and the last order is still to be read for it', async () => {
-  const { usualRead: _, ...earlier } = answers
+  const { usualRead: _, addressGiven: __, ...earlier } = answers
   const stored = { state: { owner: null, at: T0, answers: { ...earlier, choosesCarrier: true }, waiting: {} }, version: 1 }
   localStorage.setItem('checkoutDraft', JSON.stringify(stored))
   const { draftNow } = await import('./draft.ts')
   const { wanted, ...others } = earlier
-  expect(draftNow()).toEqual({ checkoutRequested: wanted, ...others, usualRead: false })
+  expect(draftNow()).toEqual({ checkoutRequested: wanted, ...others, usualRead: false, addressGiven: false })
 })
 
 test('[CHAT-018] a requested checkout is stored under its old name', async () => {

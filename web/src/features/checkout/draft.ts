@@ -59,8 +59,11 @@ function packEntry({ choices: { checkoutRequested, ...rest }, at }: TimedChoices
   return { answers: { wanted: checkoutRequested, ...rest }, at }
 }
 
-function unpackEntry({ answers: { wanted, usualRead = false, ...rest }, at }: z.infer<typeof StoredEntry>): TimedChoices {
-  return { choices: { checkoutRequested: wanted, usualRead, ...rest }, at }
+function unpackEntry({
+  answers: { wanted, usualRead = false, addressGiven = false, ...rest },
+  at,
+}: z.infer<typeof StoredEntry>): TimedChoices {
+  return { choices: { checkoutRequested: wanted, usualRead, addressGiven, ...rest }, at }
 }
 
 function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {

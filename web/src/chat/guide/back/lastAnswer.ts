@@ -17,6 +17,7 @@ const isAnswer = {
   phone: true,
   notes: false,
   usualRead: false,
+  addressGiven: false,
 } as const satisfies Readonly<Record<keyof CheckoutChoices, boolean>>
 type AnswerKey = { [Key in keyof typeof isAnswer]: (typeof isAnswer)[Key] extends true ? Key : never }[keyof typeof isAnswer]
 type PurchaseChoices = Pick<CheckoutChoices, AnswerKey>

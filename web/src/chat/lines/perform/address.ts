@@ -2,6 +2,7 @@ import { hasOtherPhone } from '#contract/rules/receiver.ts'
 import { change } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { askNewAddress, typeCheckout } from '#web/chat/guide/stepCommands.ts'
+import { saveOrStoreAddress } from '#web/chat/outbox/saveAddress.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { working } from '#web/chat/transcript/working.ts'
@@ -9,6 +10,7 @@ import { addressesNow } from '#web/features/addresses/book.ts'
 import { NEW_ADDRESS as DRAFT } from '#web/features/addresses/form.ts'
 import {
   addressDraftNow,
+  addressTextNow,
   addToAddressDraft,
   clearAddressDraft,
   missingPartsNow,
@@ -16,6 +18,7 @@ import {
   saveForPerson,
 } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
 import type { Person } from '../act.ts'
@@ -46,23 +49,12 @@ export const address = {
   },
   newAddressIs: async ({ right, chosen }) => {
     storeChoices(chosen)
-    if (!right) {
-      clearAddressDraft()
-      return askNewAddress()
-    }
-    const addressId = await working(saveAddressDraft)
-    if (addressId === null) return
-    answerOpenQuestion(addressId)
-    setChoices({ addressId })
+    if (!right) clearAddressDraft()
+    await takeNewAddress()
   },
   receivedBy: async ({ person, chosen }, thread) => {
-    if (acceptsOf(thread) === 'newAddress') {
-      storeChoices(chosen)
-      storePerson(person)
-      return repair(thread, true)
-    }
     const place = addressesNow().find(({ id }) => id === draftNow().addressId)
-    if (!place) return giveNewAddress({ text: '', person, chosen }, thread)
+    if (!place || acceptsOf(thread) === 'newAddress') return giveNewAddress({ text: '', person, chosen }, thread)
     storeChoices(chosen)
     const theirs = await working(() => saveForPerson(place, person))
     setChoices({ addressId: theirs.id })
@@ -83,10 +75,26 @@ async function giveNewAddress({ text, person, chosen }: NewPlace, thread: Thread
   storeChoices(chosen)
   if (text !== '') await working(() => addToAddressDraft(text, true, person.fullName !== undefined))
   storePerson(person)
+  if (personNow() === null) return keepForSignIn()
   // Meanwhile the address of the last order may have been taken over (CHAT-181).
   if (draftNow().addressId !== null) change('address')
+  await takeNewAddress()
+}
+
+/** A guest's address is saved after the guest has signed in (CHAT-180). */
+function keepForSignIn(): void {
+  setChoices({ addressGiven: true })
+  reply('goesTo', { place: [addressDraftNow().fullName, addressTextNow()].filter(Boolean).join(', ') })
+}
+
+/** Chooses the new address, or asks for the part that it still needs. It stands on the slip with `Change` (CHAT-151). */
+async function takeNewAddress(): Promise<void> {
   if (missingPartsNow().length > 0) askAddressPart()
-  askNewAddress()
+  const address = await working(() => saveAddressDraft(saveOrStoreAddress))
+  if (address === null) return askNewAddress()
+  answerOpenQuestion(address.id)
+  setChoices({ addressId: address.id })
+  reply('goesTo', { place: placeOf(address) })
 }
 
 /** Stores name and number in the draft. A number that is given before the name is that person's, not the buyer's (CHAT-182). */

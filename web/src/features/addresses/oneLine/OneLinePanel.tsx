@@ -20,8 +20,8 @@ import type { AddressFields } from '../form.ts'
 import { RegionFields } from '../RegionFields.tsx'
 import { useAddressForm } from '../useAddressForm.ts'
 import {
+  addressDraftNow,
   addressText,
-  addressTextNow,
   addToAddressDraft,
   isStarted,
   type LinePart,
@@ -33,7 +33,7 @@ import styles from './OneLinePanel.module.css'
 
 type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel' | 'save'>
 
-/** A new address typed in one line. The panel shows what it understood before using it; the full form is one tap away (CHAT-151). */
+/** A new address typed in one line. The panel asks only for what is missing; the full form is one tap away (CHAT-151). */
 export function OneLinePanel({ onSaved, onCancel, save }: OneLinePanelProps) {
   const [inForm, setInForm] = useState(false)
   if (inForm) return <AddressFormPanel onSaved={onSaved} save={save} onCancel={() => setInForm(false)} />
@@ -75,8 +75,14 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
           {started && missing.some((part) => part === 'region' || part === 'district') && (
             <RegionFields form={withTown(form)} fields={fields} />
           )}
-          {(!started || missing.includes('addressLine1')) && <LineField />}
-          <PhoneField missing={missing} onGiven={(phoneNumber) => form.change({ phoneNumber })} />
+          {(!started || missing.includes('addressLine1')) && <LineField onWhole={form.submit} />}
+          <PhoneField
+            missing={missing}
+            onGiven={(phoneNumber) => {
+              form.change({ phoneNumber })
+              form.submit({ ...fields, phoneNumber })
+            }}
+          />
         </>
       )}
       <div className="actions">
@@ -134,18 +140,16 @@ function PhoneField({ missing, onGiven }: { missing: readonly LinePart[]; onGive
   )
 }
 
-function LineField() {
+/** Reads the line into the draft. A place that has all its parts is used at once (CHAT-151). */
+function LineField({ onWhole }: { onWhole: (fields: AddressFields) => void }) {
   const t = useTexts('checkout')
   const draft = useDraft('addressLine', z.string(), '')
   const { run, busy, error } = useAction(async (line: string) => {
     await addToAddressDraft(line, true)
     draft.clear()
     const missing = missingPartsNow()
-    announce(
-      missing.length > 0
-        ? fill(t.addresses.stillMissing, { missing: namesOf(missing, t) })
-        : `${addressTextNow()}. ${t.addresses.understood}`,
-    )
+    if (missing.length === 0) onWhole(addressDraftNow())
+    else announce(fill(t.addresses.stillMissing, { missing: namesOf(missing, t) }))
   })
   const form = useForm({
     values: { line: draft.value },

@@ -1,4 +1,4 @@
-import type { Address } from '#contract/address.ts'
+import type { Address, AddressInput } from '#contract/address.ts'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -21,8 +21,12 @@ export const missingParts = (fields: AddressFields): readonly LinePart[] => PART
 /** True if the buyer has already given some part of the place. */
 export const isStarted = (fields: AddressFields): boolean => PLACE.some((name) => fields[name].trim() !== '')
 
-/** Returns the draft of the new address. */
-export const addressDraftNow = (): AddressFields => draftNow(NEW_ADDRESS, AddressFields, startOfNew(useSession.getState().user))
+/** Returns the draft of the new address. Name and number of a draft that a guest began are the buyer's, unless somebody else receives. */
+export function addressDraftNow(): AddressFields {
+  const start = startOfNew(useSession.getState().user)
+  const draft = draftNow(NEW_ADDRESS, AddressFields, start)
+  return draft.fullName === '' ? { ...draft, fullName: start.fullName, phoneNumber: draft.phoneNumber || start.phoneNumber } : draft
+}
 /** Returns the parts that the draft still needs; all of them at the start. */
 export const missingPartsNow = (): readonly LinePart[] => missingParts(addressDraftNow())
 /** True if only the number of the person who receives there is missing. */
@@ -102,13 +106,13 @@ const hasStreet = ({ addressLine1 }: AddressFields, street: string): boolean => 
 /** Clears the draft. */
 export const clearAddressDraft = (): void => storeDraft(NEW_ADDRESS, undefined)
 
-/** Saves the address in the draft and returns its id, or null if a part is missing. Throws ApiError. */
-export async function saveAddressDraft(): Promise<string | null> {
+/** Saves the address in the draft. Returns null if a part is missing, or if `save` only stored it to be saved later. Throws ApiError. */
+export async function saveAddressDraft(save: (body: AddressInput) => Promise<Address | null>): Promise<Address | null> {
   const read = readAddress(addressDraftNow())
   if ('wrong' in read) return null
-  const { id } = await addAddress(read.body)
+  const saved = await save(read.body)
   clearAddressDraft()
-  return id
+  return saved
 }
 
 /** Returns the saved address of this person at the same place; if there is none, it is saved. A number that is not given stays. Throws ApiError. */

@@ -34,7 +34,7 @@ export const address: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isMeant(clause, moment) && isFresh(clause, moment),
-    over: ['note.*', 'checkout.go', 'checkout.change', 'checkout.back'],
+    over: ['note.*', 'checkout.go', 'checkout.change', 'checkout.back', 'account.register'],
     acts: (clause, moment) => {
       const { fresh, receiver, chosen, wishes } = destinationOf(clause, moment)
       return [{ do: 'newAddress', text: fresh, person: personOf(receiver), chosen }, ...noted(wishes)]
@@ -44,6 +44,7 @@ export const address: Moves = {
     to: 'statement',
     at: BUYING,
     when: (clause, moment) =>
+      !moment.isGuest &&
       isOfAddress(clause, moment) &&
       isEmpty(destinationOf(clause, moment)) &&
       ((isAsked(moment) && isNewNamed(clause.text)) || (clause.says('addressWord') && clause.says('newOne'))),
@@ -68,7 +69,7 @@ export const address: Moves = {
     at: WISHING,
     when: (clause, moment) =>
       isOfAddress(clause, moment) && isEmpty(destinationOf(clause, moment)) && isReceived(destinationOf(clause, moment), moment),
-    over: ['answer.chosen'],
+    over: ['answer.chosen', 'account.register'],
     acts: (clause, moment) => {
       const { receiver, chosen, wishes } = destinationOf(clause, moment)
       if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]
@@ -152,11 +153,7 @@ const isUnsure = ({ says }: Clause, destination: Destination): boolean =>
 
 /** True if the clause isn't about an order, money or a note. Goods with a number are meant as goods, not as a place. */
 const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Moment): boolean =>
-  !moment.isGuest &&
-  orderNumber === null &&
-  !dictates &&
-  !says('past') &&
-  goods.every(({ quantity }) => isAsked(moment) && quantity === null)
+  orderNumber === null && !dictates && !says('past') && goods.every(({ quantity }) => isAsked(moment) && quantity === null)
 
 /** If another question is open, a place alone isn't enough: the clause must ask to deliver there. */
 function isMeant(clause: Clause, moment: Moment): boolean {

@@ -61,11 +61,11 @@ const halved = (clause: Clause): boolean =>
 type Answer = { readonly chosen: Chosen; readonly wishes: readonly string[] }
 const NONE: Answer = { chosen: {}, wishes: [] }
 
-/** Returns the choices and the wishes of a clause. None for a guest, who is asked for phone and code first. */
+/** Returns the choices and the wishes of a clause. */
 function answerIn(clause: Clause, moment: Moment): Answer {
-  const { question, carriers, isGuest, stage } = moment
+  const { question, carriers, stage } = moment
   const { orderNumber, dictates, text } = clause
-  if (isGuest || (question === null && stage !== 'looking') || orderNumber !== null || dictates) return NONE
+  if ((question === null && stage !== 'looking') || orderNumber !== null || dictates) return NONE
   const cut = wishBeside(text)
   if (cut && Object.keys(choicesIn(cut.wish, carriers, 'transporters')).length === 0) {
     const chosen = isPlain(cut.head) ? fitting(choicesIn(cut.head, carriers, question), clause, moment) : {}

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
+import { addToAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { clearDraft, setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
@@ -101,8 +102,7 @@ const acts: readonly Act[] = [
     call: 'POST /addresses',
     good: addressPost,
     before: async (t) => {
-      await type(t.addresses.oneLine, 'Sinza Kijiweni, karibu na Shell')
-      await userEvent.click(screen.getByRole('button', { name: t.addresses.readLine }))
+      await addToAddressDraft('Sinza Kijiweni, karibu na Shell', true)
       await screen.findByRole('button', { name: t.addresses.deliverHere })
     },
     button: (t) => t.addresses.deliverHere,

@@ -1,6 +1,9 @@
 import { hasOtherPhone } from '#contract/rules/receiver.ts'
+import { ApiError } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
 import { change } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
+import { say } from '#web/chat/guide/say.ts'
 import { askNewAddress, typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { saveOrStoreAddress } from '#web/chat/outbox/saveAddress.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
@@ -21,6 +24,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
+import { textsNow } from '#web/i18n/texts.ts'
 import type { Person } from '../act.ts'
 import type { Chosen } from '../line.ts'
 import { placeOf } from '../moves/orders/tellOrder.ts'
@@ -90,11 +94,18 @@ function keepForSignIn(): void {
 /** Chooses the new address, or asks for the part that it still needs. It stands on the slip with `Change` (CHAT-151). */
 async function takeNewAddress(): Promise<void> {
   if (missingPartsNow().length > 0) askAddressPart()
-  const address = await working(() => saveAddressDraft(saveOrStoreAddress))
+  const address = await working(() => saveAddressDraft(saveOrStoreAddress)).catch(tellNotSaved)
   if (address === null) return askNewAddress()
   answerOpenQuestion(address.id)
   setChoices({ addressId: address.id })
   reply('goesTo', { place: placeOf(address) })
+}
+
+/** The card then offers to save it again. What else the line says is still done. */
+function tellNotSaved(error: unknown): null {
+  if (!(error instanceof ApiError)) throw error
+  say('problem', errorText(error, textsNow()))
+  return null
 }
 
 /** Stores name and number in the draft. A number that is given before the name is that person's, not the buyer's (CHAT-182). */

@@ -61,7 +61,7 @@ export const meanings = {
   /** Verbs for what another person should do. */
   shall: 'should, must, needs to, aje, awe, waje, wawe, [a/wa]+e',
   tellThem:
-    '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/guy/seller/fisherman/man/delivery guy]] [to/not/that/know], (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
+    '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/seller/fisherman/man/delivery guy]] [to/not/that/know], tell the guy, (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',
   noOrNot: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
   never: 'dont, do not, never, wont, [usi/msi/nisi]+, sita[ki/lip/jarib]*, staki, sijui',

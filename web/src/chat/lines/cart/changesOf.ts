@@ -28,7 +28,7 @@ interface Meant {
 /** Returns how a clause changes the cart: it doubles, swaps, removes, adds or sets a quantity. Null if it does none of these. */
 export function changesIn(clause: Clause, moment: Moment): Changes | null {
   if (clause.says('doubled', 'halved')) return isCounted(clause, moment) ? countedBy(clause, moment) : null
-  const swapped = swapIn(clause, moment)
+  const swapped = swapIn(clause, moment) ?? madeInto(clause, moment)
   if (swapped) return swapped
   if (isOut(clause, moment)) return outBy(clause, moment)
   if (clause.says('takesOut')) return null
@@ -97,12 +97,22 @@ function swapIn(clause: Clause, { cart }: Moment): Changes | null {
   return { changes, absent: [], wanted: { ...wanted, quantity: wanted.quantity ?? (isSwap ? line.quantity : null), text: clause.text } }
 }
 
+/** `make it squid`, `iwe ngisi`: another fish takes the place of the one that was added last, with its number. */
+function madeInto({ goods: [fish, ...others], text, says }: Clause, { cart, lastPut }: Moment): Changes | null {
+  const line = cart.find(({ productId }) => productId === lastPut)
+  if (!line || !fish || others.length > 0 || fish.not || fish.quantity !== null || !MADE.test(text) || says('oneMore')) return null
+  if (linesOf(fish, '', cart).length > 0) return null
+  return { changes: [{ productId: line.productId, quantity: 0 }], absent: [], wanted: { ...fish, quantity: line.quantity, text } }
+}
+const MADE =
+  /(?<![a-z])(?:(?:make|change|switch) (?:it|that|them|those)(?: to| into)?|(?:iwe|ziwe|wawe|fanya|badili(?:sha)?(?: iwe)?)) (?!\d)/i
+
 /** Returns the fish that goes and the one that comes. `isSwap` if the clause has a word for swapping, and not only a refused fish. */
 function swappedIn({ goods, says }: Clause): { readonly isSwap: boolean; readonly gone: NamedFish; readonly wanted: NamedFish } | null {
   const [first, second, third] = goods
   if (!first || !second || third || (first.not && second.not)) return null
   const isSwap = says('swap') && (first.quantity === null || second.quantity === null)
-  const isRefused = (first.not || second.not) && says('takesOut', 'unwanted', 'cancelVerb', 'leaveIt')
+  const isRefused = first.not || second.not
   if (!isSwap && !isRefused) return null
   return second.not ? { isSwap, gone: second, wanted: first } : { isSwap, gone: first, wanted: second }
 }

@@ -51,10 +51,10 @@ export const address = {
     if (!isAsked(thread)) change('address')
     askNewAddress()
   },
-  newAddressIs: async ({ right, chosen }) => {
+  newAddressIs: async ({ right, chosen }, thread) => {
     storeChoices(chosen)
     if (!right) clearAddressDraft()
-    await takeNewAddress()
+    await takeNewAddress(thread)
   },
   receivedBy: async ({ person, chosen }, thread) => {
     const place = addressesNow().find(({ id }) => id === draftNow().addressId)
@@ -82,7 +82,7 @@ async function giveNewAddress({ text, person, chosen }: NewPlace, thread: Thread
   if (personNow() === null) return keepForSignIn()
   // Meanwhile the address of the last order may have been taken over (CHAT-181).
   if (draftNow().addressId !== null) change('address')
-  await takeNewAddress()
+  await takeNewAddress(thread)
 }
 
 /** A guest's address is saved after the guest has signed in (CHAT-180). */
@@ -92,13 +92,14 @@ function keepForSignIn(): void {
 }
 
 /** Chooses the new address, or asks for the part that it still needs. It stands on the slip with `Change` (CHAT-151). */
-async function takeNewAddress(): Promise<void> {
+async function takeNewAddress(thread: ThreadState): Promise<void> {
   if (missingPartsNow().length > 0) askAddressPart()
   const address = await working(() => saveAddressDraft(saveOrStoreAddress)).catch(tellNotSaved)
   if (address === null) return askNewAddress()
   answerOpenQuestion(address.id)
   setChoices({ addressId: address.id })
-  reply('goesTo', { place: placeOf(address) })
+  // The settled card says it too.
+  if (!isAsked(thread)) reply('goesTo', { place: placeOf(address) })
 }
 
 /** The card then offers to save it again. What else the line says is still done. */

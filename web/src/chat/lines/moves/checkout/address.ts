@@ -162,7 +162,7 @@ function isMeant(clause: Clause, moment: Moment): boolean {
   const { says, sense, text } = clause
   const { chosen, isDetailed, receiver } = destinationOf(clause, moment)
   const isSent = says('bring', 'goOn') || receiver?.isSent === true || Object.keys(chosen).length > 0
-  if (moment.stage === 'looking') return moment.hasCart && (isSent || isDetailed)
+  if (moment.stage === 'looking' || moment.isGuest) return moment.hasCart && (isSent || isDetailed)
   if (isSent || says('insteadWord')) return true
   return (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb', 'keep'))
 }

@@ -1,4 +1,4 @@
-import { type Act, askAgain } from '../../act.ts'
+import { type Act, askAgain, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { type Moves, WISHING } from '../../move.ts'
@@ -26,7 +26,11 @@ export const notes: Moves = {
     at: WISHING,
     when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
     over: ['order.late', 'list.pick', 'address.which'],
-    acts: ({ text }): readonly Act[] => [{ do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] }, askAgain],
+    acts: ({ text, when }): readonly Act[] => [
+      { do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] },
+      ...(when?.hour ? [tell('pickTime', {})] : []),
+      askAgain,
+    ],
   },
 }
 
@@ -47,7 +51,7 @@ export const isWish = (clause: Clause): boolean =>
 const OF_DAY = new Set<string>(['unknown', 'pickTime', 'changeOrder', 'deliveryTime', 'checkout', 'areaFound'])
 const isForDay = ({ when, says, place, goods, senses }: Clause): boolean =>
   when !== null &&
-  says('bring', 'schedule', 'willBeIn', 'beDone') &&
+  (when.hour !== null || says('bring', 'schedule', 'willBeIn', 'beDone')) &&
   place === null &&
   goods.length === 0 &&
   !says('stop', 'ifWord') &&

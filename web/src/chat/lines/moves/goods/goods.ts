@@ -106,6 +106,7 @@ const isWanted = ({ goods: named }: Clause): boolean => named.some(({ not }) => 
 
 /** For half a fish, the quantity is asked. */
 function want(clause: Clause): readonly Act[] {
-  const wishes = isPrepared(clause) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
+  // In `kingfish not prawns, steaks` nothing is to be prepared.
+  const wishes = isPrepared(clause) && !clause.goods.some(({ not }) => not) ? [{ do: 'setNote', wishes: [clause.text] } as const] : []
   return [...(clause.goods.some(({ pack }) => pack) ? [] : halfOf(clause)), { do: 'want', goods: fishToFind(clause) }, ...wishes]
 }

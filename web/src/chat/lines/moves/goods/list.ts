@@ -71,7 +71,7 @@ export const list: Moves = {
       !saysSeveral(clause.text) &&
       (fitting(clause, moment.rows).length > 1 || isCount(clause, moment)),
     over: ['answer.amount'],
-    acts: (clause) => [{ do: 'narrow', sought: { ...soughtIn(clause), ...counted(clause) } }],
+    acts: (clause, moment) => ordered(clause, moment) ?? [{ do: 'narrow', sought: { ...soughtIn(clause), ...counted(clause) } }],
   },
   /** Asks for the price of a row: `ya pili bei gani?` */
   'list.price': {
@@ -82,6 +82,15 @@ export const list: Moves = {
       return row ? [tell('priceOne', { product: asFish(row.name), price: formatTzs(wholeShillings(row.unitPrice)) })] : []
     },
   },
+}
+
+/** `2 of those`, `iwe mbili`: a number orders the fish of the list as its likeliest kind (CHAT-177). Null if the list has several fish. */
+function ordered(clause: Clause, { asked, beside }: Moment): readonly Act[] | null {
+  const card = beside ?? asked
+  const { quantity } = counted(clause)
+  if (card?.kind !== 'products' || card.search === undefined || quantity === undefined) return null
+  const { goods: kind, ...sought } = { goods: card.goods, ...soughtIn(clause) }
+  return [{ do: 'want', goods: [{ fish: '', search: card.search, quantity, ...sought, ...(kind && { kind }), text: clause.text }] }]
 }
 
 /** For half a fish, and for a row that is only spoken of, the fish is shown and nothing is added. Null if the rows are picked. */

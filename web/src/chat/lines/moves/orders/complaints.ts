@@ -14,8 +14,8 @@ export const complaints: Moves = {
   'talk.complaint': topic(
     'complaint',
     (clause) => [complain(clause)],
-    // At the transporter question, an unwanted transporter isn't a complaint.
-    { when: ({ says }, { question }) => question !== 'transporters' || !says('unwanted') },
+    // At the transporter question, an unwanted transporter isn't a complaint, nor is a word to the rider.
+    { when: ({ says }, { question }) => !says('gate', 'keeper', 'tellThem') && (question !== 'transporters' || !says('unwanted')) },
   ),
   'complaint.goods': {
     to: 'any',

@@ -36,9 +36,15 @@ export function likeliest(products: readonly Product[], words: FishWords, histor
   const fitting = fittingWords(products, words).filter(isInStock)
   const isPlain = saysIn(words.text.toLowerCase())('plainKind')
   const named = isPlain ? plainest(fitting) : mostNamed(fitting, words.text)
-  const [product] = named.map((one) => ({ one, by: rankOf(one, words, isPlain ? [] : history) })).sort((a, b) => compare(a.by, b.by))
+  const [product] = named
+    .map((one) => ({ one, by: rankOf(one, words, isPlain || isByKilo(words, fitting) ? [] : history) }))
+    .sort((a, b) => compare(a.by, b.by))
   return product ? { product: product.one, isChosen: named.length > 1 } : null
 }
+
+/** `pweza kilo tatu` where a pack of one kilo is sold: then the packs that this buyer bought last do not count. */
+const isByKilo = ({ text, pack }: FishWords, fitting: readonly Product[]): boolean =>
+  pack === undefined && saysIn(text.toLowerCase())('weight') && fitting.some(({ name }) => gramsOf(name) === ONE_KILO)
 
 const isInStock = ({ availableQuantity }: Product): boolean => Math.floor(availableQuantity) > 0
 

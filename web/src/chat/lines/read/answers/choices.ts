@@ -10,7 +10,7 @@ const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z
 const word = (list: string): RegExp => new RegExp(`^(?:${list})$`)
 
 const ARRIVES =
-  'on (?:delivery|arrival)|when (?:it|they|he|she|the [a-z]+) (?:arrives?|comes?|gets here|brings? it)|when i (?:get|receive|see)|at the (?:door|gate)|(?:ni|tu)kip(?:okea|ata)|(?:a|i|u|wa|m)ki(?:fika|leta|ja|niletea)|mlangoni'
+  'on (?:delivery|arrival)|when (?:it|they|he|she|the [a-z]+) (?:arrives?|comes?|gets here|brings? it)|when i (?:get|receive|see)|at the (?:door|gate)|(?:ni|tu)kip(?:okea|ata)|(?:a|i|u|wa|m)ki(?:fika|leta|ja|niletea)|mlangoni|niki(?:sha)?(?:wa|i|zi)?ona'
 const PAYS =
   '(?:pay|(?!(?:ni|tu|a|wa)?me)[a-z]*lip(?:a|e|ia)|(?:give|hand|[a-z]*mp(?:a|e)|[a-z]*toa)(?: [a-z]+){0,3} (?:money|cash|pesa|hela))'
 const RIDER = 'rider|driver|carrier|transporter|dereva|boda(?:boda)?|msafirishaji'
@@ -23,8 +23,8 @@ const SAYINGS = sayings({
   sawa: 'no (?:problem|worries|time|change)|why not|(?:sina|hakuna|haina) (?:shida|neno|tatizo|chenji)|badala yake',
   badala: 'back to',
   // `kariakoo riders hao ndo wananyoosha` praises what it chooses.
-  tu: '(?:hao|huyo|hiyo|hii|hawa|yule|ile) ndi?[oy]o? [a-z ]+',
-  not: 'instead of|badala ya|rather than|(?:next|another|some other) time|(?:siku|mara|wakati) (?:m|ny)?ingine',
+  tu: '(?:ile )?namba yangu (?:ya siku zote|ile ile)|my usual number|(?:hao|huyo|hiyo|hii|hawa|yule|ile) ndi?[oy]o? [a-z ]+',
+  not: 'instead of|badala ya|rather than|no (?:longer |more )?need (?:for|of)(?: the)?|(?:next|another|some other) time|(?:siku|mara|wakati) (?:m|ny)?ingine',
   yeyote: `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: (?:aliye|atakaye(?:kuwa)?)(?: karibu)?)?`,
   keshi: `${PAYS}(?: [a-z]+){0,4} (?:${ARRIVES}|${RIDER})(?: (?:${ARRIVES}|hapa|nje))*|(?:${ARRIVES})(?: [a-z]+){0,3} ${PAYS}|cash on delivery|(?:pesa|hela|cash) (?:taslimu|mkononi)|ukipokea`,
   mobile:
@@ -253,6 +253,8 @@ function deniedBy(sign: Denial, front: Maybe, behind: Maybe, before: Maybe): rea
 function lastOf(kind: string, values: readonly Said[], signs: Signs): Chosen {
   const own = values.filter((one) => kindOf(one) === kind)
   const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
+  // `no need for express`: the other delivery, which costs less.
+  if (own.length > 0 && own.every(({ isDenied, chosen }) => isDenied && chosen.delivery === 'express')) return { delivery: 'standard' }
   // `anyone but not Pwani Express`: choosing any transporter might choose the refused one.
   const isRefused = own.some(({ isDenied }) => isDenied)
   if (!found || (found.chosen.carrier === ANYONE && isRefused)) return {}

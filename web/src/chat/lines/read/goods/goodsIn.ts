@@ -29,14 +29,14 @@ const AFTER =
  * people don't count. If a kind is refused, fresh goods are meant. A counted word that the shop doesn't know is included too (CHAT-134, CHAT-162).
  */
 export function goodsIn(text: string): readonly NamedFish[] {
-  const line = withoutContainer(text.toLowerCase().replace(PREPARED, ' ').trim())
+  const line = withoutContainer(text.toLowerCase().replace(PREPARED, ' ').replace(NO_BUT, '').trim())
   const corrected = correctedIn(line)
   if (corrected) return corrected
   const kept = withoutWrong(line)
   const other = kept.replace(REFUSED_KIND, '')
   const pack = packIn(other)
   const rest = pack?.rest ?? other
-  const { items } = understand(rest)
+  const items = withDetails(understand(rest).items)
   const variants = items.length === 1 ? variantsIn(rest) : []
   if (variants.length > 0) return items.flatMap(({ fish, search }) => variants.map((variant) => ({ fish, search, ...variant })))
   const known = alone(withEach(items, rest), {
@@ -45,6 +45,21 @@ export function goodsIn(text: string): readonly NamedFish[] {
     ...(other !== kept && !items[0]?.kind && { kind: 'fresh' as const }),
   })
   return known.length === 0 ? known : [...known, ...unknownIn(rest)]
+}
+
+/** `no make it squid`: the `no` refuses what was said before. */
+const NO_BUT =
+  /(?<![a-z])(?:no|nope|hapana),? (?=(?:make|change|switch|give|put|bring|i (?:want|need)|weka|fanya|nipe|nataka|badilisha)(?![a-z]))/g
+
+/** `kingfish not prawns, 2 kg steaks`: what is said behind a refused fish is meant for the other one. */
+function withDetails(items: readonly Item[]): readonly Item[] {
+  const [wanted, refused] = items
+  if (items.length !== 2 || !wanted || !refused?.not || wanted.not || wanted.quantity !== null) return items
+  const { fish, search, not, ...details } = refused
+  return [
+    { ...details, ...wanted, quantity: details.quantity },
+    { fish, search, not, quantity: null },
+  ]
 }
 
 /** Returns the goods with the corrected number at the end of the line; null without a correction. */

@@ -71,7 +71,7 @@ const isTalk = (id: string): boolean => TALK.some((group) => isOf(id, group))
 
 /**
  * Finds the move for each clause. The order of the table doesn't matter: a move only beats another by its `over`, or because the other is
- * talk. If two moves are left, none is chosen. If the line has a worry about money, the other clauses get no talk.
+ * talk. If two moves are left, none is chosen. If the line has a worry about money, the other clauses get no talk. If it names a fish, a number is not for the list in view.
  */
 export function decide({ clauses }: Line, moment: Moment): readonly Decision[] {
   const once = clauses.reduce<readonly Decision[]>(
@@ -87,7 +87,12 @@ export function decide({ clauses }: Line, moment: Moment): readonly Decision[] {
     ? decisions.map((one) => (opensComplaint(one) ? one : decideClause(one.clause, besideComplaint)))
     : decisions
   const isWorry = all.some(isWorried)
-  return all.map((one) => (isWorry && one.clause.worries === null && isTalk(one.id ?? '') ? { ...one, id: null, move: null } : one))
+  const namesFish = all.some(({ clause }) => clause.goods.length > 0)
+  return all.map((one) =>
+    (namesFish && one.id === 'list.narrow') || (isWorry && one.clause.worries === null && isTalk(one.id ?? ''))
+      ? { ...one, id: null, move: null }
+      : one,
+  )
 }
 
 const opensComplaint = ({ id }: Decision): boolean => id === 'complaint.goods' || id === 'talk.complaint'

@@ -26,9 +26,9 @@ export const notes: Moves = {
     at: WISHING,
     when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
     over: ['order.late', 'list.pick', 'address.which'],
-    acts: ({ text, when }): readonly Act[] => [
+    acts: ({ text, when, says }): readonly Act[] => [
+      ...(when?.hour && !ofArrival({ says }) ? [tell('pickTime', {})] : []),
       { do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] },
-      ...(when?.hour ? [tell('pickTime', {})] : []),
       askAgain,
     ],
   },
@@ -48,10 +48,12 @@ export const isWish = (clause: Clause): boolean =>
   (clause.goods.length === 0 && isForRider(clause)) ||
   (clause.goods.every(({ quantity, not }) => quantity === null && !not) && isForSeller(clause))
 
+/** Words for the arrival. An hour without them is a wish too, and nobody can promise it. */
+const ofArrival = ({ says }: Pick<Clause, 'says'>): boolean => says('bring', 'schedule', 'willBeIn', 'beDone')
 const OF_DAY = new Set<string>(['unknown', 'pickTime', 'changeOrder', 'deliveryTime', 'checkout', 'areaFound'])
-const isForDay = ({ when, says, place, goods, senses }: Clause): boolean =>
+const isForDay = ({ when, says, place, goods, senses, sense }: Clause): boolean =>
   when !== null &&
-  (when.hour !== null || says('bring', 'schedule', 'willBeIn', 'beDone')) &&
+  (ofArrival({ says }) || (when.hour !== null && sense === 'pickTime')) &&
   place === null &&
   goods.length === 0 &&
   !says('stop', 'ifWord') &&

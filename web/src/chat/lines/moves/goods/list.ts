@@ -88,7 +88,7 @@ export const list: Moves = {
 function ordered(clause: Clause, { asked, beside }: Moment): readonly Act[] | null {
   const card = beside ?? asked
   const { quantity } = counted(clause)
-  if (card?.kind !== 'products' || card.search === undefined || quantity === undefined) return null
+  if (card?.kind !== 'products' || card.search === undefined || quantity === undefined || quantity === 1) return null
   const { goods: kind, ...sought } = { goods: card.goods, ...soughtIn(clause) }
   return [{ do: 'want', goods: [{ fish: '', search: card.search, quantity, ...sought, ...(kind && { kind }), text: clause.text }] }]
 }

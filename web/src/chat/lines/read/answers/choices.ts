@@ -253,8 +253,6 @@ function deniedBy(sign: Denial, front: Maybe, behind: Maybe, before: Maybe): rea
 function lastOf(kind: string, values: readonly Said[], signs: Signs): Chosen {
   const own = values.filter((one) => kindOf(one) === kind)
   const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
-  // `no need for express`: the other delivery, which costs less.
-  if (own.length > 0 && own.every(({ isDenied, chosen }) => isDenied && chosen.delivery === 'express')) return { delivery: 'standard' }
   // `anyone but not Pwani Express`: choosing any transporter might choose the refused one.
   const isRefused = own.some(({ isDenied }) => isDenied)
   if (!found || (found.chosen.carrier === ANYONE && isRefused)) return {}

@@ -25,7 +25,6 @@ test.each([
 })
 
 test.each([
-  ['the fresh one, 2 packs', 'nguru', { kind: 'products', search: 'nguru', goods: 'fresh', quantity: 2 }],
   ['2 fresh and 3 frozen', 'nguru', { kind: 'reply', text: 'list' }],
   ['Wale wadogo wa kwanza', 'changu', ADDED],
 ] as const)(
@@ -49,16 +48,15 @@ test.each([
   expect(cartContents()).toEqual(expected)
 })
 
-test.each([['Hizo vipande wabichi, mbili', 'nguru']])(
-  '[CHAT-136] `%s` on the list of %s stores the number and asks which row',
-  async (line, search) => {
-    fillCart(market, {})
-    await sayInShop(line, list(search))
-    expect(cartContents()).toEqual({})
-    const asked = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'products')?.card
-    expect(asked).toMatchObject({ search, quantity: 2 })
-  },
-)
+test.each([
+  ['the fresh one, 2 packs', 'nguru', { nguru: 2 }],
+  ['ok 2 of those', 'changu', { changu: 2 }],
+  ['haya iwe mbili', 'changu', { changu: 2 }],
+])('[CHAT-177] a number, as in `%s`, on the list of %s puts in the likeliest of the list', async (line, search, expected) => {
+  fillCart(market, {})
+  await sayInShop(line, list(search))
+  expect(cartContents()).toEqual(expected)
+})
 
 test('[CHAT-048] `ile ya barafu weka mbili, na ya kwanza moja` adds nothing, not even one half', async () => {
   fillCart(market, {})
@@ -134,20 +132,12 @@ test('[CHAT-041] `that’s all thanks` with a filled cart starts the checkout', 
 test.each([
   // The only pack of 500 g.
   ['nusu kilo ya changu', { kind: 'product', productId: 'frozen' }],
-  ['ok 2 of those', { kind: 'reply', text: 'list' }],
   ['2 and a half kilos of changu', { kind: 'products', search: 'changu' }],
 ])('[CHAT-053][CHAT-136] `%s` adds nothing and shows what to choose next', async (line, card) => {
   fillCart(market, {})
   await sayInShop(line, list('changu'))
   expect(cartContents()).toEqual({})
   expect(lastCard()).toMatchObject(card)
-})
-
-test('[CHAT-136] a number without a row stays until a row is chosen', async () => {
-  fillCart(market, {})
-  await sayInShop('ok 2 of those', list('changu'))
-  const asked = useTranscript.getState().entries.findLast(({ card }) => card.kind === 'products')?.card
-  expect(asked).toMatchObject({ search: 'changu', quantity: 2 })
 })
 
 test('[CHAT-141] asking for the price of one row answers with the price of that row', async () => {

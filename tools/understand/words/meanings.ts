@@ -63,8 +63,10 @@ export const meanings = {
   tellThem:
     '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/seller/fisherman/man/delivery guy]] [to/not/that/know], tell the guy, (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',
-  noOrNot: 'no, without, not, dont, do not, never, bila, usi*, msi*, asi*, wasi*, yasi*, isi*, si, sio',
-  never: 'dont, do not, never, wont, [usi/msi/nisi]+, sita[ki/lip/jarib]*, staki, sijui',
+  noOrNot:
+    'no, without, not, dont, do not, never, bila, usi*, msi[a/ch/f/ga/gong/j/l/ma/mp/mw/ni/o/p/r/sah/ta/tum/w/z]*, asi*, wasi*, yasi*, isi*, si, sio',
+  never:
+    'dont, do not, never, wont, [usi/nisi]+, msi[a/ch/f/ga/gong/j/l/ma/mp/mw/ni/o/p/r/sah/ta/tum/w/z]*, sita[ki/lip/jarib]*, staki, sijui',
   // Putting goods into the wishlist or the cart, and finding them too dear.
   keep: '(ni)[wek/hifadh/ongez]*, add, put, save, keep, bookmark',
   tooMuch: 'too, sana, mno, kupita kiasi',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { pastedMessages, privateInPasted } from '#tools/understand/corpus/pastedMessages.ts'
 import { useCart } from '#web/features/cart/cart.ts'
+import { clearDraft, draftNow } from '#web/features/checkout/draft.ts'
 import { rereadRecords, useRecords } from '#web/features/payment/device/records.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { aDevice, PAYER, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
@@ -15,6 +16,7 @@ import { useTranscript } from '../transcript/transcript.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 import { handleMessage } from './handleMessage.ts'
 import { noteLanguage } from './offerLanguage.ts'
+import { fillCart } from './testing/talk.ts'
 
 const sato = aProduct({ id: 'a', name: 'Sato', availableQuantity: 3 })
 
@@ -138,6 +140,22 @@ test('[CHAT-096][CHAT-184] a wrong code that is typed unfolds its card, which sh
   await handleMessage('015714', { kind: 'code' }, noFacts)
   useSession.setState({ otpSent: false, tempPhoneNumber: null })
   expect(useUnfolded.getState()).toEqual({ at: useTranscript.getState().entries.at(-1)?.id, byTap: false })
+})
+
+test.each([
+  ['0719 000 540 hii ndio namba yangu', 1],
+  ['my number is 0719 000 540', 1],
+  ['0719 000 540?', 0],
+  ['call 0719 000 540 at the gate', 0],
+  ['mpokeaji ni Juma 0719 000 540', 0],
+])('[CHAT-180][I18N-016] a guest at the slip who writes `%s` gets %i codes', async (line, sent) => {
+  signInAs(null)
+  clearDraft()
+  fillCart([aProduct({ id: 'a', name: 'Nile tilapia (Sato), 1 kg' })], { a: 1 })
+  const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
+  await handleMessage(line, { kind: 'slip' }, { ...noFacts, cartCount: 1 })
+  expect(calls.filter(({ call }) => call === 'POST /auth/login/phone')).toHaveLength(sent)
+  expect(draftNow().checkoutRequested).toBe(sent === 1)
 })
 
 test('[I18N-016] a count before a phone number is not part of it: the fish is added and the code is sent to the local number', async () => {

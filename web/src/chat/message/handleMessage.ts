@@ -108,11 +108,17 @@ async function takeCode(code: string): Promise<void> {
 
 /** Returns the phone number in a line and the rest; null if no number is asked for, or the line is a question or gives somebody else's. */
 async function phoneIn(text: string, { asked }: MaskedLine): Promise<PhoneGiven | null> {
-  if ((asked !== 'phone' && asked !== 'payPhone') || text.includes('?')) return null
+  if (text.includes('?')) return null
   const given = phoneInText(text)
+  if (given && asked === 'slip' && personNow() === null && OWN_NUMBER.test(given.rest))
+    return { phone: given.phone, rest: '', asked: 'phone' }
+  if (asked !== 'phone' && asked !== 'payPhone') return null
   if (!given || (given.rest.trim() !== '' && (await isForSomebody(text)))) return null
   return { phone: given.phone, rest: /\d/.test(given.rest) ? given.rest : '', asked }
 }
+
+/** A guest's own number at the slip goes on to the checkout, as the buyer signs in with it: `namba yangu ni 0754 …`. */
+const OWN_NUMBER = /^\W*(?:(?:hii|ndio|ndiyo|ni|namba|number|simu|phone|my|yangu|is|this|the|it['’]?s|ok|okay|sawa)\W*)*$/i
 
 /** Only the code that replies knows the words for another person (CHAT-182). Without it, the number is taken for the buyer's. */
 const isForSomebody = (text: string): Promise<boolean> =>
@@ -223,9 +229,17 @@ async function takePhone(kind: 'phone' | 'payPhone', text: string): Promise<void
     setChoices({ phone: normalPhone(text) })
     openRow(null)
     unfoldLive()
-  } else if (await working(() => requestCode(text))) return
+  } else if (await working(() => requestCode(text))) return goOn()
   else if (useForeignNumber.getState().phone !== null) askAbroad(text)
-  else if (isUnknownPhone()) (await loadReply()).registerNumber(text)
+  else if (isUnknownPhone()) {
+    goOn()
+    ;(await loadReply()).registerNumber(text)
+  }
+}
+
+/** With fish in the cart, who gives a number wants to order. */
+function goOn(): void {
+  if (cartCount(useCart.getState().lines) > 0 && signInAsked() === null) setChoices({ checkoutRequested: true })
 }
 
 const AGREES = /^(?:yes|yeah|yap|yep|ok(?:ay)?|sure|send(?: it| code)?|ndiyo|ndio|naam|sawa|haya|tuma(?: msimbo)?|👍)[\s.!]*$/iu

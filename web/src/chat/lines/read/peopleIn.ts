@@ -1,7 +1,7 @@
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 
 const PEOPLE =
-  /(?<![a-z])(?:(?:tuko|tupo|we are|we['’]re|(?<!.)were|watu|wageni)(?: watu| wageni)? ((?:(?:kumi|[a-z]+ini) na )?[a-z\d]+)|((?:[a-z]+ty[ -])?[a-z\d]+) (?:people|persons?|guests|of us))(?![a-z\d])/i
+  /(?<![a-z])(?:(?:tuko|tupo|we are|we['’]re|(?<!.)were|watu|wageni)(?: watu| wageni)?(?: ni| wako| kama)* ((?:(?:kumi|[a-z]+ini) na )?[a-z\d]+)|((?:[a-z]+ty[ -])?[a-z\d]+) (?:people|persons?|guests|of us))(?![a-z\d])/i
 
 /** Returns how many are to eat (CHAT-172); null where the line does not say. */
 export function peopleIn(line: string): number | null {

@@ -10,7 +10,8 @@ export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
   if (reported !== null || says('otherwise')) return reported
   const asked = mood === 'question' && !says('supposes') ? askedIn(says, sense) : null
   if (asked !== null || (mood === 'question' && !says('still'))) return asked
-  if (says('moneyBack') || (sense === 'refund' && says('comingBack')))
+  // `nikipata hela nitarudi`: the buyer comes back, not the money.
+  if (sense !== 'goodbye' && (says('moneyBack') || (sense === 'refund' && says('comingBack'))))
     return says('unwanted', 'mindChanged', 'cancelVerb') ? 'cancel' : 'refund'
   return isMoneyGone(says, sense) ? 'gone' : null
 }

@@ -5,13 +5,13 @@ const COURTESY =
   'leo|today|(?:kwa )?sasa(?: hivi)?|(?:right |for )?now|just|(?:check ?out|proceed|(?:tu|ni)?endele[ae]|(?:tu|ni)?malizi?[ae])(?: and| na)?|mwanangu|ndugu|bro|boss|jamani|aisee'
 const STATES_PLACE =
   "(?:(?:it|that|this)(?:['’]?s| is| was| must be| should be| will be| would be)|(?:should|must) be|(?:make|change) it(?: to)?|" +
-  "i(?:['’]?m| am)|we(?:['’]?re| are)|(?:i|we) (?:live|stay|reside))(?: (?:in|at|on|near the|to))?"
+  "i(?:['’]?m| am)(?: staying| living)?|we(?:['’]?re| are)(?: staying| living)?|(?:i|we) (?:live|stay|reside))(?: (?:in|at|on|near the|to))?"
 const ADDRESS_IS =
   '(?:(?:the|my|our) )?(?:new |right |correct |delivery )?(?:address|location|place)(?: (?:is|should be|to)(?: in| at)?)?|' +
   'anwani(?: (?:yangu|yetu|mpya|sahihi))?(?: (?:ni|iwe))?|(?:change|correct|fix|update) (?:the|my) (?:delivery )?address(?: to)?|' +
   '(?:ku)?(?:badilisha|rekebisha|sahihisha|badili)(?: anwani(?: yangu)?)?(?: (?:iwe|ni|kuwa))?'
 const SWAHILI =
-  '(?:mimi )?(?:ni|nipo|niko|tupo|tuko|(?:na|ana|tuna|wana|anaye|wanao)(?:ishi|kaa|patikana)|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa|hapo|huko|huku|kule|pale|here|there|(?:(?:u|m)?andik(?:a|e|eni)|weka|write|put)(?: tu| just)?|bali'
+  '(?:(?:mimi|mie) )?(?:ni|nipo|niko|tupo|tuko|(?:na|ana|tuna|wana|anaye|wanao)(?:ishi|kaa|patikana)|yupo|yuko|wapo|wako|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa|hapo|huko|huku|kule|pale|here|there|(?:(?:u|m)?andik(?:a|e|eni)|weka|write|put)(?: tu| just)?|bali'
 const DELIVER_TO =
   '(?:(?:can|could|will|would) you |i want you to |you can )?(?:please )?(?:bring|deliver|send|take|drop|ship)(?: (?:it|them|this|that|everything|my order|the fish))?(?: off)?(?: to| at| in)?|' +
   '(?:m?ni)?let(?:a|e|ee)(?:ni)?|(?:m?ni|m|mtu|tu)let(?:e|ee)(?:ni)?|i(?:let(?:e|we|ewe)|pelek(?:e|we|ewe)|je|ende)(?:ni)?|(?:mzigo )?(?:m|u|zi)?pelek(?:a|e|we)(?:ni)?|nipelek(?:e|ee)(?:ni)?|(?:wa|m)pelek(?:e|ee)(?:ni)?|tuma|nitumie'

@@ -155,13 +155,17 @@ const isUnsure = ({ says }: Clause, destination: Destination): boolean =>
 const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Moment): boolean =>
   orderNumber === null && !dictates && !says('past') && goods.every(({ quantity }) => isAsked(moment) && quantity === null)
 
+/** `I live in Goba`, `nipo Mbagala`: says where the buyer is, and so where to bring it. */
+const LIVES =
+  /(?<![a-z])(?:(?:na|tuna)(?:kaa|ishi)|(?:ni|tu)(?:po|ko)|(?:i|we) (?:live|stay|reside)|(?:i['’]?m|i am|we['’]?re|we are)(?: (?:living|staying))? (?:in|at|near|on))(?![a-z])/i
+
 /** If another question is open, a place alone isn't enough: the clause must ask to deliver there. */
 function isMeant(clause: Clause, moment: Moment): boolean {
   if (!isOfAddress(clause, moment)) return false
   if (isAsked(moment)) return true
   const { says, sense, text } = clause
   const { chosen, isDetailed, receiver } = destinationOf(clause, moment)
-  const isSent = says('bring', 'goOn') || receiver?.isSent === true || Object.keys(chosen).length > 0
+  const isSent = says('bring', 'goOn') || LIVES.test(text) || receiver?.isSent === true || Object.keys(chosen).length > 0
   if (moment.stage === 'looking' || moment.isGuest) return moment.hasCart && (isSent || isDetailed)
   if (isSent || says('insteadWord')) return true
   return (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb', 'keep'))
@@ -170,7 +174,11 @@ function isMeant(clause: Clause, moment: Moment): boolean {
 function isFresh(clause: Clause, moment: Moment): boolean {
   const { saved, fresh, isPlaced, hasStreet, receiver } = destinationOf(clause, moment)
   // `anyone but not of Kariakoo` gives no address.
-  const isSent = moment.stage === 'looking' || clause.says('bring', 'goOn', 'insteadWord', 'addressWord') || clause.text.includes(',')
+  const isSent =
+    moment.stage === 'looking' ||
+    LIVES.test(clause.text) ||
+    clause.says('bring', 'goOn', 'insteadWord', 'addressWord') ||
+    clause.text.includes(',')
   // `nguru wa moshi` doesn't mean the town of Moshi, and `kama mara ya mwisho` isn't a place.
   return (
     saved.length === 0 &&

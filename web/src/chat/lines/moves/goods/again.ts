@@ -58,6 +58,8 @@ function isAgain(clause: Clause, moment: Moment): boolean {
   const { says, senses, isPlaced } = clause
   if (moment.question === 'delivery' || clause.dictates || says('notAgain', 'stop', 'putOff') || LATER.test(clause.text)) return false
   if (says('buysAgain')) return true
+  // `mpesa yangu ile ile` only says how to pay.
+  if (says('byPhone') && !says('order')) return false
   if (says('cancelVerb') || seesList(moment) || isForOneFish(clause)) return false
   if (says('sameAs')) return isPlaced || senses.includes('buyAgain') || says('order')
   return (says('lastTime') && isPlaced && senses.includes('buyAgain') && !says('past')) || asksAgain(clause)

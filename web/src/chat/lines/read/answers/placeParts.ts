@@ -4,7 +4,7 @@ import { words } from '../mood.ts'
 const BREAK = /[,;\n]\s*|(?<=[a-z]{3})(?<!\b(?:ave|str|opp|blk|apt))[.!?]+\s+|\s+(?=(?:but|ila|lakini|lkn|bali|not|si|sio|siyo|wala)\s)/i
 /** Negations of a place. `not far from` and the like don't deny it. */
 const DENIED =
-  /(?<![a-z])(?:not|si|sio|siyo|wala|isn['’]?t|(?:do not|don['’]?t)|never|no longer|(?:si|ha(?:tu)?)taki|sipo|siko|[aum]si(?!kiti|ku(?![a-z]))[a-z]{3,})(?![a-z])(?! (?:far|mbali))/i
+  /(?<![a-z])(?:not|si|sio|siyo|wala|isn['’]?t|(?:do not|don['’]?t)|never|no longer|(?:si|ha(?:tu)?)taki|sipo|siko|[aum]si(?!kiti|ngi|ku(?![a-z]))[a-z]{3,})(?![a-z])(?! (?:far|mbali))/i
 const DENIED_LAST = /^\S+(?: \S+)? (?:hapana|no)\W*$/i
 /** The place that is meant instead, after a denied one: `si Tandika bali Temeke`, `not Masaki, it's …`. */
 const RATHER =

@@ -47,7 +47,7 @@ const LONGEST_NAME = 3
 
 const RECEIVES: readonly RegExp[] = [
   /(?<![a-z])(?:receiver|recipient|person receiving(?: it)?|mpokeaji|wa kupokea)(?: (?:to|is|as|ni|awe|iwe))?:? +(.+)$/i,
-  /(?:^|[,.;!]\s*|(?:can|could|may|let) )(?!(?:i|we|you|they|it|me|us|when|how|what|who|if|nani)(?![a-z]))(?:and |na |but )?([^,.;!]{2,40}?) (?:will |is going to )?(?:receive|collect|pick (?:it|them) up|atapokea|anayepokea|anaweza kupokea|apokee)(?![a-z])/i,
+  /(?:^|[,.;!]\s*|(?:can|could|may|let) )(?!(?:i|we|you|they|it|me|us|when|how|what|who|if|nani)(?![a-z]))(?:and |na |but )?([^,.;!]{2,40}?) (?:will |is going to )?(?:receives?|collects?|pick (?:it|them) up|atapokea|anayepokea|anaweza kupokea|apokee)(?![a-z])/i,
 ]
 const CALLED =
   /(?:^|[ ,])(?:(?:his|her|their|the|my) name(?: is|['’]s| should be)|(?:she|he)(?: is|['’]s) called|(?:an|n)aitwa|jina l(?:ake|angu)(?: ni)?|jina ni) +([a-z][a-z'’]+(?: [a-z][a-z'’]+){0,2})/i
@@ -79,7 +79,7 @@ export function receiverIn(text: string, isKnownPlace: IsPlace = () => false): R
   const receives = RECEIVES.map((pattern) => pattern.exec(rest)).find((found) => found !== null)
   const sent = receives ? null : (toKin(rest, phone, isPlace) ?? toName(rest, phone, isPlace))
   if (sent && (sent.isSent || !isOther)) return { ...sent, phone, name: theirs || sent.name }
-  if (isOther) return null
+  if (isOther && !(receives && phone !== '')) return null
   if (receives) return { name: theirs || named(receives[1] ?? '', phone), phone, isSent: true, rest: rest.replace(receives[0], '') }
   if (name !== '') return { name, phone, rest, isOwn, isSent: THEIR_NAME.test(text) }
   return phone === '' ? null : besidePhone(rest, phone, THEIRS.test(text))
@@ -168,6 +168,6 @@ export const NAMES =
 
 /** Returns who will collect. `my sister` alone names nobody, but with a number there is somebody to call. */
 function named(who: string, phone: string): string {
-  const plain = who.trim().replace(/^(?:na|and|but) | (?:only|tu|instead of me)$/gi, '')
+  const plain = who.trim().replace(/^(?:(?:na|and|but|cash) |my \w+ (?=\p{Lu}))+| (?:only|tu|instead of me)$/gu, '')
   return toKin(plain, NOBODY.test(plain) ? phone : 'any', () => false)?.name ?? (NOBODY.test(plain) ? '' : plain)
 }

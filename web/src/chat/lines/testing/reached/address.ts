@@ -32,6 +32,10 @@ export const address: LinesByMove = {
     ['cart', 'kwa mama yangu Rehema, 0765 111 222, Temeke karibu na soko'],
     ['address', 'new place, goba njia nne nyuma ya sheli, mpokeaji ni dada Rehema'],
     ['delivery', 'the address is wrong, it should be Sinza Kijiweni near Shell'],
+    ['cart', "I'm in Goba, ukipita the Catholic church turn kushoto, last house"],
+    ['cart', 'mie nakaa Mikocheni B nyuma ya shule ya msingi'],
+    ['code', 'Njiro block C near the cinema, house number 12'],
+    ['register', 'kwa mama yangu Rehema, 0765 111 222, Temeke karibu na soko'],
   ],
   'address.new': [
     ['address', 'anwani mpya'],
@@ -54,6 +58,7 @@ export const address: LinesByMove = {
     ['delivery', 'standard. my brother Juma will receive it, 0765112233'],
     ['cart', 'mpelekee mama yangu Rehema, 0765 111 222'],
     ['theirPhone', '0765 111 222'],
+    ['code', 'cash then, my manager Boniface receives, 0784 000 621'],
   ],
   'address.ownPhone': [
     ['theirPhone', 'namba yangu'],

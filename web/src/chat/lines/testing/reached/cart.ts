@@ -25,6 +25,8 @@ export const cart: LinesByMove = {
     ['cart', 'sato wawe wawili'],
     ['review', 'make the octopus 3'],
     ['delivery', 'wrong, 3 not 4'],
+    ['cart', 'actually no make it squid, same amount'],
+    ['cart', 'my husband wants kingfish not sato'],
     ['cart', 'only one, no more'],
     ['cart', 'hapana, tatu'],
     ['cart', 'Samahani, nilikosea, iwe moja tu'],

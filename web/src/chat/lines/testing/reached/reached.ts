@@ -22,6 +22,8 @@ const others: LinesByMove = {
   'answer.chosen': [
     ['carrier', 'Pwani Express hapana, Kariakoo ndio'],
     ['carrier', 'you choose for me'],
+    ['code', 'mpesa'],
+    ['cart', 'bora basi nilipe nikishawaona'],
     ['carrier', "I don't mind who"],
     ['carrier', "Whoever's the most reliable"],
     ['delivery', 'i think express is better'],
@@ -52,6 +54,8 @@ const others: LinesByMove = {
     ['delivery', 'kesho mchana ndio nitakuwepo'],
     ['review', 'leave it at the gate with the guard'],
     ['review', 'asiambiwe bei'],
+    ['cart', 'leta home, but tell the guy geti ni jeusi not the old white one'],
+    ['cart', 'kesho kabla ya saa nne asubuhi jamani'],
     ['address', "don't tell her the price"],
     ['review', 'muachie jirani wa mlango wa kijani kama nimetoka'],
     ['delivery', 'ask him not to hoot, the baby sleeps'],

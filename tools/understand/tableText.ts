@@ -1,4 +1,4 @@
-import { ENDINGS, LETTERS } from '#web/chat/lines/lexicon/words/rows.ts'
+import { ENDINGS, LETTERS, USUAL } from '#web/chat/lines/lexicon/words/rows.ts'
 import type { senses as closedList } from './senses.ts'
 import { weights } from './weights.ts'
 import { cuts, kinds, sizes } from './words/goods.ts'
@@ -19,7 +19,7 @@ function rowOf(row: string): [feature: string, levels: Map<string, number>] {
   return [feature, new Map(Array.from(levels.matchAll(/(\w+) (\d+)/g), ([, sense = '', level]) => [sense, Number(level)]))]
 }
 
-/** The senses, the most frequent first, because their letters are single bytes. */
+/** The senses, the most frequent first, so that few are skipped in a row. */
 const senses = ((): string[] => {
   const uses = new Map<string, number>()
   for (const sense of [...levelsOf.values()].flatMap((levels) => [...levels.keys()])) uses.set(sense, (uses.get(sense) ?? 0) + 1)
@@ -28,17 +28,18 @@ const senses = ((): string[] => {
 })()
 if (senses.length > LETTERS.length) throw new Error(`${senses.length} senses and ${LETTERS.length} letters for them in words/rows.ts`)
 
-/** Returns the levels of a feature with the letters of their senses, the highest level first: `5ab3c`. */
+/** Returns the levels of a feature as `rows.ts` reads them: `a5ab`. */
 function lettersOf(feature: string): string {
-  const levels = levelsOf.get(feature) ?? new Map<string, number>()
-  const letters = new Map<number, string>()
-  for (const [at, sense] of senses.entries()) {
-    const level = levels.get(sense)
-    if (level !== undefined) letters.set(level, (letters.get(level) ?? '') + LETTERS[at])
-  }
-  return [...letters]
-    .sort(([a], [b]) => b - a)
-    .flat()
+  const levels = levelsOf.get(feature)
+  let skipped = 0
+  return senses
+    .map((sense) => {
+      const level = levels?.get(sense)
+      const letter = LETTERS[skipped]
+      skipped = level === undefined ? skipped + 1 : 0
+      if (level === undefined) return ''
+      return level === USUAL ? letter : `${letter}${level}`
+    })
     .join('')
 }
 

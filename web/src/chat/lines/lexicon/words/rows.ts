@@ -7,8 +7,9 @@ export interface Line {
   readonly sort: string
   readonly name: string
   /**
-   * How strongly the meaning speaks for each sense: alone, and after each bar with the next of `ENDINGS`. `5ab3c||2d` is level 5 for
-   * senses a and b and level 3 for c; with the ending `.done`, it is level 2 for d.
+   * How strongly the meaning speaks for each sense: alone, and after each bar with the next of `ENDINGS`. A letter skips as many senses as
+   * its place in `LETTERS` and stands for the next one, with the level behind it; without a number, `USUAL`. `a5ab||d2` is level 5 for the
+   * first sense and 3 for the second and fourth; with the ending `.done`, it is level 2 for the fourth.
    */
   readonly speaks: string
   /** The words as written, with a bar before the English ones. */
@@ -18,8 +19,10 @@ export interface Line {
 /** The suffixes of a meaning: negated, done, and its subject. */
 export const ENDINGS = ['', '.neg', '.done', '.you', '.me', '.they'] as const
 
-/** A letter for each sense, in the order of the list of senses. */
+/** A letter for each number of senses skipped. Most are few, so the letters of a line repeat and compress well. */
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:;<=>?@[]^_{}~ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß'
+/** The level that is not written, because it is the most frequent one. */
+export const USUAL = 3
 
 export const linesOf = (text: string): Line[] =>
   Array.from(text.matchAll(/^(?<sort>[-+=_]?)(?<name>\S+) ?(?<speaks>\S*) ?(?<words>.*)$/gm), ({ groups }) => groups as unknown as Line)
@@ -32,7 +35,10 @@ export function featuresOf({ sort, name, words }: Line): string[] {
 }
 
 /** Returns the levels of evidence in a part of `speaks` and the positions of their senses. */
-export const levelsOf = (part: string): Array<readonly [place: number, level: number]> =>
-  Array.from(part.matchAll(/(\d+)(\D+)/g)).flatMap(([, level, letters = '']) =>
-    Array.from(letters, (letter) => [LETTERS.indexOf(letter), Number(level)] as const),
-  )
+export function levelsOf(part: string): Array<readonly [place: number, level: number]> {
+  let place = -1
+  return Array.from(part.matchAll(/(\D)(\d*)/g), ([, letter = '', level]) => {
+    place += LETTERS.indexOf(letter) + 1
+    return [place, Number(level || USUAL)] as const
+  })
+}

@@ -54,7 +54,21 @@ function levelsText(name: string): string {
 }
 
 const sorted = (listed: string): string => listed.trim().split(' ').sort().join(' ')
-const line = (name: string, levels: string, listed = ''): string => `${name} ${levels} ${listed}`.trimEnd()
+const line = (name: string, levels: string, listed = ''): string => `${name} ${levels} ${shared(listed)}`.trimEnd()
+
+/** The number of shared letters is one digit. */
+const MOST_SHARED = 9
+/** Returns words as `rows.ts` reads them, each without the letters that it shares with the one before. */
+function shared(listed: string): string {
+  let before = ''
+  return listed.replaceAll(/([ |]?)([^ |]+)/g, (_, gap: string, word: string) => {
+    let count = 0
+    while (count < MOST_SHARED && count < word.length - 1 && word[count] === before[count]) count++
+    before = word
+    if (count === 0) return gap + word
+    return `${gap === '|' ? gap : ''}${count}${word.slice(count)}`
+  })
+}
 
 /**
  * The words and their weights as the text that a phone loads, one line for each meaning or list of names. The build keeps only this text

@@ -12,7 +12,7 @@ export interface Line {
    * first sense and 3 for the second and fourth; with the ending `.done`, it is level 2 for the fourth.
    */
   readonly speaks: string
-  /** The words as written, with a bar before the English ones. */
+  /** The words, with a bar before the English ones. */
   readonly words: string
 }
 
@@ -25,7 +25,19 @@ export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&
 export const USUAL = 3
 
 export const linesOf = (text: string): Line[] =>
-  Array.from(text.matchAll(/^(?<sort>[-+=_]?)(?<name>\S+) ?(?<speaks>\S*) ?(?<words>.*)$/gm), ({ groups }) => groups as unknown as Line)
+  Array.from(text.matchAll(/^(?<sort>[-+=_]?)(?<name>\S+) ?(?<speaks>\S*) ?(?<shared>.*)$/gm), ({ groups }) => {
+    const { sort = '', name = '', speaks = '', shared = '' } = groups ?? {}
+    return { sort, name, speaks, words: inFull(shared) }
+  })
+
+/** Returns words in full that are written as the number of letters shared with the word before, and the others: `accept6ing1dd` is accept, accepting, add. */
+function inFull(shared: string): string {
+  let before = ''
+  return shared.replaceAll(/([ |]?)(\d?)([^ |\d]+)/g, (_, gap: string, count: string, rest: string, at: number): string => {
+    before = before.slice(0, Number(count)) + rest
+    return (gap || (at > 0 ? ' ' : '')) + before
+  })
+}
 
 /** Returns the features of a line, in the order of `speaks`. */
 export function featuresOf({ sort, name, words }: Line): string[] {

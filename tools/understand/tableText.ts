@@ -1,8 +1,9 @@
-import { ENDINGS, LETTERS, USUAL } from '#web/chat/lines/lexicon/words/rows.ts'
+import { ENDINGS, LETTERS, SHORTER, USUAL } from '#web/chat/lines/lexicon/words/rows.ts'
 import type { senses as closedList } from './senses.ts'
 import { weights } from './weights.ts'
 import { cuts, kinds, sizes } from './words/goods.ts'
 import { english, names, swahili } from './words/grammar.ts'
+import { meanings } from './words/meanings.ts'
 import { places, towns } from './words/places.ts'
 import { realWords } from './words/realWords.ts'
 import { signs } from './words/signs.ts'
@@ -91,4 +92,8 @@ export const tableText = [
     line(`_${name}`, '', sorted(listed)),
   ),
   line('_senses', '', senses.join(' ')),
+  // After the words, because both have many words in common.
+  ...Object.entries(meanings).map(
+    ([name, list]) => `*${name}  ${SHORTER.reduce((text, [sign, short]) => text.replaceAll(sign, short), list)}`,
+  ),
 ].join('\n')

@@ -1,4 +1,6 @@
-import { meanings } from '#tools/understand/words/meanings.ts'
+import type { meanings } from '#tools/understand/words/meanings.ts'
+import { SHORTER } from './rows.ts'
+import { lines } from './table.ts'
 
 /** The name of a meaning in the word lists. */
 export type Meaning = keyof typeof meanings
@@ -25,6 +27,13 @@ export const patternOf = (list: string): string =>
     .replaceAll(/(?<![^ [(/])\(([^()]*)\) /g, '([$1] )')
     .replaceAll(/, |[/[\]()*+#]|… /g, (sign) => SIGNS.get(sign) ?? sign)
 
+const lists: ReadonlyMap<string, string> = new Map(
+  lines.flatMap(({ sort, name, words }) =>
+    sort === '*' ? [[name, SHORTER.reduce((text, [sign, short]) => text.replaceAll(short, sign), words)]] : [],
+  ),
+)
+const phrasesOf = (meaning: Meaning): string => patternOf(lists.get(meaning) ?? '')
+
 /** Patterns are created when they are first needed. */
 const made = new Map<string, RegExp>()
 function patternFor(key: string, source: () => string): RegExp {
@@ -34,7 +43,7 @@ function patternFor(key: string, source: () => string): RegExp {
 }
 
 /** Matches whole words in a plain text, in lower case and without apostrophes. */
-export const wordsOf = (meaning: Meaning): RegExp => patternFor(meaning, () => `(?<![a-z])(?:${patternOf(meanings[meaning])})(?![a-z])`)
+export const wordsOf = (meaning: Meaning): RegExp => patternFor(meaning, () => `(?<![a-z])(?:${phrasesOf(meaning)})(?![a-z])`)
 export const saysIn =
   (plain: string): Says =>
   (...some) =>
@@ -46,6 +55,6 @@ export const onlyIn =
   (...some) =>
     saysIn(plain)(...some) &&
     patternFor(`only ${some.join(' ')}`, () => {
-      const all = [...some, 'little' as const].map((meaning) => patternOf(meanings[meaning])).join('|')
+      const all = [...some, 'little' as const].map(phrasesOf).join('|')
       return `^(?:(?:${all})(?![a-z])[ ,.!?]*)+$`
     }).test(plain)

@@ -1,8 +1,8 @@
 /** A line of the table: a name, its evidence, and the words with that meaning. */
 export interface Line {
   /**
-   * The sign before the name: none for a meaning, `-` for a kind, cut or size, `+` for a sign of the whole line, `=` for a word that is
-   * its own meaning, `_` for a list.
+   * The sign before the name: none for a meaning of words, `*` for a meaning of a clause, `-` for a kind, cut or size, `+` for a sign of
+   * the whole line, `=` for a word that is its own meaning, `_` for a list.
    */
   readonly sort: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface Line {
    * first sense and 3 for the second and fourth; with the ending `.done`, it is level 2 for the fourth.
    */
   readonly speaks: string
-  /** The words, with a bar before the English ones. */
+  /** The words, with a bar before the English ones; for a meaning of a clause, its phrases. */
   readonly words: string
 }
 
@@ -25,12 +25,14 @@ export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&
 export const USUAL = 3
 
 export const linesOf = (text: string): Line[] =>
-  Array.from(text.matchAll(/^(?<sort>[-+=_]?)(?<name>\S+) ?(?<speaks>\S*) ?(?<shared>.*)$/gm), ({ groups }) => {
-    const { sort = '', name = '', speaks = '', shared = '' } = groups ?? {}
-    return { sort, name, speaks, words: inFull(shared) }
-  })
+  Array.from(text.matchAll(/^([-+=_*]?)(\S+) ?(\S*) ?(.*)$/gm), ([, sort = '', name = '', speaks = '', shared = '']) => ({
+    sort,
+    name,
+    speaks,
+    words: inFull(shared),
+  }))
 
-/** Returns words in full that are written as the number of letters shared with the word before, and the others: `accept6ing1dd` is accept, accepting, add. */
+/** Returns words in full. Each is written as the number of letters that it shares with the word before, and the others: `add1pple` is add, apple. */
 function inFull(shared: string): string {
   let before = ''
   return shared.replaceAll(/([ |]?)(\d?)([^ |\d]+)/g, (_, gap: string, count: string, rest: string, at: number): string => {
@@ -39,9 +41,15 @@ function inFull(shared: string): string {
   })
 }
 
+/** The signs between phrases, and what the table writes for them. */
+export const SHORTER = [
+  [', ', ';'],
+  [' … ', '~'],
+] as const
+
 /** Returns the features of a line, in the order of `speaks`. */
 export function featuresOf({ sort, name, words }: Line): string[] {
-  if (sort === '_') return []
+  if (sort === '_' || sort === '*') return []
   if (sort === '=') return [`=${name}`]
   return ENDINGS.map((ending) => (sort === '-' ? (words.split(' ')[0] ?? '') : name) + ending)
 }

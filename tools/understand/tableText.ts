@@ -55,7 +55,9 @@ function levelsText(name: string): string {
 }
 
 const sorted = (listed: string): string => listed.trim().split(' ').sort().join(' ')
-const line = (name: string, levels: string, listed = ''): string => `${name} ${levels} ${shared(listed)}`.trimEnd()
+/** The levels of a line, and the rest of it. */
+type Row = readonly [levels: string, rest: string]
+const line = (name: string, levels: string, listed = ''): Row => [levels, `${name} ${shared(listed)}`.trimEnd()]
 
 /** The number of shared letters is one digit. */
 const MOST_SHARED = 9
@@ -71,11 +73,7 @@ function shared(listed: string): string {
   })
 }
 
-/**
- * The words and their weights as the text that a phone loads, one line for each meaning or list of names. The build keeps only this text
- * (`tableAsText.ts`), and `web/src/chat/lines/lexicon/words/rows.ts` parses it.
- */
-export const tableText = [
+const rows: readonly Row[] = [
   ...Object.entries({ kind: kinds, cut: cuts, size: sizes }).flatMap(([group, table]) =>
     Object.entries(table).map(([name, listed]) => line(`-${group}`, levelsText(name), `${name} ${sorted(listed)}`)),
   ),
@@ -87,13 +85,22 @@ export const tableText = [
       return line(name, levelsText(name), `${sorted(swahili)}${bar}${sorted(english)}`)
     }),
   ...signs.split(' ').map((name) => line(`+${name}`, levelsText(name))),
-  ...[...levelsOf.keys()].flatMap((feature) => (feature.startsWith('=') ? line(feature, lettersOf(feature)) : [])),
+  ...[...levelsOf.keys()].flatMap((feature) => (feature.startsWith('=') ? [line(feature, lettersOf(feature))] : [])),
   ...Object.entries({ place: places, town: towns, known: realWords, swahili, english, names }).map(([name, listed]) =>
     line(`_${name}`, '', sorted(listed)),
   ),
   line('_senses', '', senses.join(' ')),
-  // After the words, because both have many words in common.
-  ...Object.entries(meanings).map(
-    ([name, list]) => `*${name}  ${SHORTER.reduce((text, [sign, short]) => text.replaceAll(sign, short), list)}`,
-  ),
-].join('\n')
+]
+
+const phrases = Object.entries(meanings).map(
+  ([name, list]) => `${name} ${SHORTER.reduce((text, [sign, short]) => text.replaceAll(sign, short), list)}`,
+)
+
+/**
+ * The words and their weights as the text that a phone loads: the levels of all lines, the lines with their words, and the phrases of
+ * clauses. Levels, words and phrases compress best apart, and phrases best after words. The build keeps only this text (`tableAsText.ts`),
+ * and `web/src/chat/lines/lexicon/words/rows.ts` parses it.
+ */
+export const tableText = [rows.map(([levels]) => levels).join(' '), rows.map(([, rest]) => rest).join('\n'), phrases.join('\n')].join(
+  '\n\n',
+)

@@ -1,6 +1,5 @@
 import type { meanings } from '#tools/understand/words/meanings.ts'
-import { SHORTER } from './rows.ts'
-import { lines } from './table.ts'
+import { phrases } from './table.ts'
 
 /** The name of a meaning in the word lists. */
 export type Meaning = keyof typeof meanings
@@ -27,12 +26,7 @@ export const patternOf = (list: string): string =>
     .replaceAll(/(?<![^ [(/])\(([^()]*)\) /g, '([$1] )')
     .replaceAll(/, |[/[\]()*+#]|… /g, (sign) => SIGNS.get(sign) ?? sign)
 
-const lists: ReadonlyMap<string, string> = new Map(
-  lines.flatMap(({ sort, name, words }) =>
-    sort === '*' ? [[name, SHORTER.reduce((text, [sign, short]) => text.replaceAll(short, sign), words)]] : [],
-  ),
-)
-const phrasesOf = (meaning: Meaning): string => patternOf(lists.get(meaning) ?? '')
+const sourceOf = (meaning: Meaning): string => patternOf(phrases.get(meaning) ?? '')
 
 /** Patterns are created when they are first needed. */
 const made = new Map<string, RegExp>()
@@ -43,7 +37,7 @@ function patternFor(key: string, source: () => string): RegExp {
 }
 
 /** Matches whole words in a plain text, in lower case and without apostrophes. */
-export const wordsOf = (meaning: Meaning): RegExp => patternFor(meaning, () => `(?<![a-z])(?:${phrasesOf(meaning)})(?![a-z])`)
+export const wordsOf = (meaning: Meaning): RegExp => patternFor(meaning, () => `(?<![a-z])(?:${sourceOf(meaning)})(?![a-z])`)
 export const saysIn =
   (plain: string): Says =>
   (...some) =>
@@ -55,6 +49,6 @@ export const onlyIn =
   (...some) =>
     saysIn(plain)(...some) &&
     patternFor(`only ${some.join(' ')}`, () => {
-      const all = [...some, 'little' as const].map(phrasesOf).join('|')
+      const all = [...some, 'little' as const].map(sourceOf).join('|')
       return `^(?:(?:${all})(?![a-z])[ ,.!?]*)+$`
     }).test(plain)

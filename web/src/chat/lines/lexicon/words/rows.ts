@@ -1,8 +1,8 @@
 /** A line of the table: a name, its evidence, and the words with that meaning. */
 export interface Line {
   /**
-   * The sign before the name: none for a meaning of words, `*` for a meaning of a clause, `-` for a kind, cut or size, `+` for a sign of
-   * the whole line, `=` for a word that is its own meaning, `_` for a list.
+   * The sign before the name: none for a meaning, `-` for a kind, cut or size, `+` for a sign of the whole line, `=` for a word that is
+   * its own meaning, `_` for a list.
    */
   readonly sort: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface Line {
    * first sense and 3 for the second and fourth; with the ending `.done`, it is level 2 for the fourth.
    */
   readonly speaks: string
-  /** The words, with a bar before the English ones; for a meaning of a clause, its phrases. */
+  /** The words, with a bar before the English ones. */
   readonly words: string
 }
 
@@ -24,15 +24,27 @@ export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&
 /** The level that is not written, because it is the most frequent one. */
 export const USUAL = 3
 
-export const linesOf = (text: string): Line[] =>
-  Array.from(text.matchAll(/^([-+=_*]?)(\S+) ?(\S*) ?(.*)$/gm), ([, sort = '', name = '', speaks = '', shared = '']) => ({
+/** Returns the lines of the table from the levels of all of them and the rest of each. */
+export function linesOf(levels: string, rows: string): Line[] {
+  const speaks = levels.split(' ')
+  return Array.from(rows.matchAll(/^([-+=_]?)(\S+) ?(.*)$/gm), ([, sort = '', name = '', shared = ''], at) => ({
     sort,
     name,
-    speaks,
+    speaks: speaks[at] ?? '',
     words: inFull(shared),
   }))
+}
 
-/** Returns words in full. Each is written as the number of letters that it shares with the word before, and the others: `add1pple` is add, apple. */
+/** Returns the phrases of each meaning of a clause. */
+export const phrasesOf = (listed: string): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(listed.matchAll(/^(\w+) (.*)$/gm), ([, name = '', phrases = '']) => [
+      name,
+      SHORTER.reduce((list, [sign, short]) => list.replaceAll(short, sign), phrases),
+    ]),
+  )
+
+/** Returns words in full. Each is written as how many letters it shares with the one before, and its others: `add1pple` is add, apple. */
 function inFull(shared: string): string {
   let before = ''
   return shared.replaceAll(/([ |]?)(\d?)([^ |\d]+)/g, (_, gap: string, count: string, rest: string, at: number): string => {
@@ -49,7 +61,7 @@ export const SHORTER = [
 
 /** Returns the features of a line, in the order of `speaks`. */
 export function featuresOf({ sort, name, words }: Line): string[] {
-  if (sort === '_' || sort === '*') return []
+  if (sort === '_') return []
   if (sort === '=') return [`=${name}`]
   return ENDINGS.map((ending) => (sort === '-' ? (words.split(' ')[0] ?? '') : name) + ending)
 }

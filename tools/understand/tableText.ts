@@ -93,7 +93,7 @@ const rows: readonly Row[] = [
 ]
 
 const phrases = Object.entries(meanings).map(
-  ([name, list]) => `${name} ${SHORTER.reduce((text, [sign, short]) => text.replaceAll(sign, short), list)}`,
+  ([name, list]) => `${name} ${SHORTER.reduce<string>((text, [sign, short]) => text.replaceAll(sign, short), list)}`,
 )
 
 /**

@@ -1,5 +1,5 @@
 import { type Card, sameCard } from '../kinds/card.ts'
-import { hasRole, isEchoed, kinds } from '../kinds/kinds.ts'
+import { hasRole, isAddress, kinds } from '../kinds/kinds.ts'
 import type { CardAnswer, Entry, Superseded } from '../transcript/entry.ts'
 import { isOpenQuestion, type OpenQuestion, openQuestion } from '../transcript/openQuestion.ts'
 import { currentRun, isOver, isRecent, runForPurchase } from '../transcript/runs.ts'
@@ -92,9 +92,9 @@ function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null)
     })
 }
 
-/** Returns a tapped choice as a message of the buyer, for kinds that have one (CHAT-041). */
+/** Returns a tapped address as a message of the buyer (CHAT-041). */
 function echoOf({ id, run, card: { kind } }: OpenQuestion, value: string | number, facts: Facts): Entry[] {
-  return isEchoed(kind) && !facts.besidePage ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
+  return isAddress(kind) && !facts.besidePage ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
 }
 
 function answerOf(card: OpenQuestion['card'], facts: Facts): CardAnswer {

@@ -72,13 +72,16 @@ const aside = { beside: z.optional(z.literal(true)) }
 /** The number typed with a fish, passed on from card to card until the fish is in the cart (CHAT-136). */
 const wanted = { ...aside, quantity: z.optional(z.int()) }
 
-const orders = z.object({ kind: z.literal('orders') })
+/** A card without ids. */
+const only = <Kind extends string>(kind: Kind) => z.object({ kind: z.literal(kind) })
+
+const orders = only('orders')
 const tracking = z.object({ kind: z.literal('tracking'), orderId: id })
 const payOrder = z.object({ kind: z.literal('payOrder'), orderId: id })
 
 /** Every kind of card. A card holds a kind and ids, never text or server data, so that a stored thread shows nothing outdated (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('welcome') }),
+  only('welcome'),
   /** `offer` is true if the card offers the other language to a buyer who types it (CHAT-148). */
   z.object({ kind: z.literal('language'), offer: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('categories'), ...aside }),
@@ -86,17 +89,17 @@ export const Card = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
   z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...sought, ...wanted }),
   z.object({ kind: z.literal('product'), productId: id, ...wanted }),
-  z.object({ kind: z.literal('cartChanged') }),
-  z.object({ kind: z.literal('phone') }),
-  z.object({ kind: z.literal('register') }),
-  z.object({ kind: z.literal('code') }),
-  z.object({ kind: z.literal('address') }),
-  z.object({ kind: z.literal('newAddress') }),
-  z.object({ kind: z.literal('delivery') }),
-  z.object({ kind: z.literal('transporters') }),
-  z.object({ kind: z.literal('method') }),
-  z.object({ kind: z.literal('payPhone') }),
-  z.object({ kind: z.literal('slip') }),
+  only('cartChanged'),
+  only('phone'),
+  only('register'),
+  only('code'),
+  only('address'),
+  only('newAddress'),
+  only('delivery'),
+  only('transporters'),
+  only('method'),
+  only('payPhone'),
+  only('slip'),
   z.object({ kind: z.literal('waiting'), paymentId: id }),
   z.object({ kind: z.literal('stillChecking'), paymentId: id }),
   z.object({ kind: z.literal('failure'), paymentId: id }),
@@ -105,12 +108,12 @@ export const Card = z.discriminatedUnion('kind', [
   orders,
   tracking,
   /** Says whether the network is gone or back, for everything that waits for it (CHAT-120). */
-  z.object({ kind: z.literal('connection') }),
+  only('connection'),
   /** Help for the typed question. */
   z.object({ kind: z.literal('help'), search: z.optional(z.string()) }),
   /** Suggests an amount of fish for a number of people (CHAT-172). */
   z.object({ kind: z.literal('people'), people: z.optional(z.int()) }),
-  z.object({ kind: z.literal('wishlist') }),
+  only('wishlist'),
   /** The items of a shared cart link (CHAT-123). */
   z.object({ kind: z.literal('basket'), items: z.array(z.object({ productId: id, quantity: z.int() })) }),
   /** Asks whether an order that was just delivered, to the buyer or to `receiver`, is all right (CHAT-147, CHAT-182). */

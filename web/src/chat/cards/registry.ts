@@ -10,9 +10,9 @@ import type { CardProps } from './CardProps.ts'
 /** Browsing and cart cards, loaded while the buyer reads the welcome card (PERF-005). */
 const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')
 const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'placed')
-const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
+const signInCards = () => withTexts(() => import('./signIn/signInCards.tsx'), 'shop', 'signIn')
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
-const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 'checkout', 'payment')
+const paymentCards = () => withTexts(() => import('./payment/paymentCards.tsx'), 'checkout', 'payment')
 
 const asides = () => import('./asides/asides.ts')
 

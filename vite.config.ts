@@ -36,8 +36,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { find: /^react-router\/dom$/, replacement: router('dom-export') },
               // The shim is for React before 18. React now has the same hook.
               { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-              // chatscope joins two names with it, as `classes` does in a tenth of the bytes.
-              { find: /^classnames$/, replacement: at('web/src/ui/classNames.ts') },
             ]
           : [ownZodMini],
     },

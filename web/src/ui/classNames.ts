@@ -1,2 +1,0 @@
-/** Stands for the package `classnames` in the app (vite.config.ts). */
-export { classes as default } from './classes.ts'

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
 import { classNames } from './scripts/build/classNames.ts'
+import { preloads } from './scripts/build/preloads.ts'
 import { readSettings } from './scripts/build/settings.ts'
 import { tableAsText } from './tools/understand/tableAsText.ts'
 
@@ -18,13 +19,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = readSettings(mode)
   // The mock's pages have a separate build (scripts/build.ts), so that the shop's chunks contain no code that only they use.
   const entry = process.env['WEB_ENTRY'] === 'mock' ? 'mock' : 'index'
+  const { plugin: knowsBundle, resolveDependencies } = preloads()
   const defines = Object.entries(settings).filter(([name]) => name.startsWith('VITE_'))
   return {
     root: at('web'),
     // Vite must not read .env: settings.ts has already read and checked the settings.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), tableAsText(), classNames],
+    plugins: [react(), tableAsText(), classNames, knowsBundle],
     resolve: {
       alias:
         command === 'build'
@@ -50,7 +52,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       sourcemap: false,
       // Small files are not inlined, because browsers cache separate files for good.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies },
       // A changed file gets a new name, but the files that import it keep theirs (docs/adr/017-import-map.md).
       chunkImportMap: entry === 'index' && !isSsrBuild,
       reportCompressedSize: false,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { featuresOf } from '#web/chat/lines/lexicon/words/rows.ts'
-import { keys, lines, sensesOf } from '#web/chat/lines/lexicon/words/table.ts'
-import { tableText } from './tableText.ts'
+import { keys, lines, phrases, sensesOf } from '#web/chat/lines/lexicon/words/table.ts'
 import { weights } from './weights.ts'
+import { meanings } from './words/meanings.ts'
 import { words } from './words/words.ts'
 
 const rows = weights.trim().split('\n')
@@ -26,7 +26,11 @@ test('[CHAT-048] the table has every meaning with its words', () => {
   expect(read).toEqual(rowsOfWords.map((row) => [row.split(':', 1)[0], ...wordsOf(row.slice(row.indexOf(':') + 1))]))
 })
 
+test('[CHAT-048] the table has the phrases of every meaning of a clause', () => {
+  expect([...phrases]).toEqual(Object.entries(meanings))
+})
+
 test('[CHAT-055] words are written without accents or capitals, as lines are read', () => {
-  expect(tableText.split('\n').filter((line) => line.startsWith('_') && !/^_\w+ ( [a-zA-Z_]+)+$/.test(line))).toEqual([])
+  expect(lines.filter(({ sort, words: listed }) => sort === '_' && !/^[a-zA-Z_]+( [a-zA-Z_]+)*$/.test(listed))).toEqual([])
   expect(lines.filter(({ sort, words: listed }) => sort !== '_' && !/^[a-z_~| -]*$/.test(listed))).toEqual([])
 })

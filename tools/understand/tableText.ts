@@ -1,8 +1,9 @@
-import { ENDINGS, LETTERS } from '#web/chat/lines/lexicon/words/rows.ts'
+import { ENDINGS, LETTERS, SHORTER, USUAL } from '#web/chat/lines/lexicon/words/rows.ts'
 import type { senses as closedList } from './senses.ts'
 import { weights } from './weights.ts'
 import { cuts, kinds, sizes } from './words/goods.ts'
 import { english, names, swahili } from './words/grammar.ts'
+import { meanings } from './words/meanings.ts'
 import { places, towns } from './words/places.ts'
 import { realWords } from './words/realWords.ts'
 import { signs } from './words/signs.ts'
@@ -19,7 +20,7 @@ function rowOf(row: string): [feature: string, levels: Map<string, number>] {
   return [feature, new Map(Array.from(levels.matchAll(/(\w+) (\d+)/g), ([, sense = '', level]) => [sense, Number(level)]))]
 }
 
-/** The senses, the most frequent first, because their letters are single bytes. */
+/** The senses, the most frequent first, so that few are skipped in a row. */
 const senses = ((): string[] => {
   const uses = new Map<string, number>()
   for (const sense of [...levelsOf.values()].flatMap((levels) => [...levels.keys()])) uses.set(sense, (uses.get(sense) ?? 0) + 1)
@@ -28,17 +29,18 @@ const senses = ((): string[] => {
 })()
 if (senses.length > LETTERS.length) throw new Error(`${senses.length} senses and ${LETTERS.length} letters for them in words/rows.ts`)
 
-/** Returns the levels of a feature with the letters of their senses, the highest level first: `5ab3c`. */
+/** Returns the levels of a feature as `rows.ts` reads them: `a5ab`. */
 function lettersOf(feature: string): string {
-  const levels = levelsOf.get(feature) ?? new Map<string, number>()
-  const letters = new Map<number, string>()
-  for (const [at, sense] of senses.entries()) {
-    const level = levels.get(sense)
-    if (level !== undefined) letters.set(level, (letters.get(level) ?? '') + LETTERS[at])
-  }
-  return [...letters]
-    .sort(([a], [b]) => b - a)
-    .flat()
+  const levels = levelsOf.get(feature)
+  let skipped = 0
+  return senses
+    .map((sense) => {
+      const level = levels?.get(sense)
+      const letter = LETTERS[skipped]
+      skipped = level === undefined ? skipped + 1 : 0
+      if (level === undefined) return ''
+      return level === USUAL ? letter : `${letter}${level}`
+    })
     .join('')
 }
 
@@ -53,13 +55,25 @@ function levelsText(name: string): string {
 }
 
 const sorted = (listed: string): string => listed.trim().split(' ').sort().join(' ')
-const line = (name: string, levels: string, listed = ''): string => `${name} ${levels} ${listed}`.trimEnd()
+/** The levels of a line, and the rest of it. */
+type Row = readonly [levels: string, rest: string]
+const line = (name: string, levels: string, listed = ''): Row => [levels, `${name} ${shared(listed)}`.trimEnd()]
 
-/**
- * The words and their weights as the text that a phone loads, one line for each meaning or list of names. The build keeps only this text
- * (`tableAsText.ts`), and `web/src/chat/lines/lexicon/words/rows.ts` parses it.
- */
-export const tableText = [
+/** The number of shared letters is one digit. */
+const MOST_SHARED = 9
+/** Returns words as `rows.ts` reads them, each without the letters that it shares with the one before. */
+function shared(listed: string): string {
+  let before = ''
+  return listed.replaceAll(/([ |]?)([^ |]+)/g, (_, gap: string, word: string) => {
+    let count = 0
+    while (count < MOST_SHARED && count < word.length - 1 && word[count] === before[count]) count++
+    before = word
+    if (count === 0) return gap + word
+    return `${gap === '|' ? gap : ''}${count}${word.slice(count)}`
+  })
+}
+
+const rows: readonly Row[] = [
   ...Object.entries({ kind: kinds, cut: cuts, size: sizes }).flatMap(([group, table]) =>
     Object.entries(table).map(([name, listed]) => line(`-${group}`, levelsText(name), `${name} ${sorted(listed)}`)),
   ),
@@ -71,9 +85,22 @@ export const tableText = [
       return line(name, levelsText(name), `${sorted(swahili)}${bar}${sorted(english)}`)
     }),
   ...signs.split(' ').map((name) => line(`+${name}`, levelsText(name))),
-  ...[...levelsOf.keys()].flatMap((feature) => (feature.startsWith('=') ? line(feature, lettersOf(feature)) : [])),
+  ...[...levelsOf.keys()].flatMap((feature) => (feature.startsWith('=') ? [line(feature, lettersOf(feature))] : [])),
   ...Object.entries({ place: places, town: towns, known: realWords, swahili, english, names }).map(([name, listed]) =>
     line(`_${name}`, '', sorted(listed)),
   ),
   line('_senses', '', senses.join(' ')),
-].join('\n')
+]
+
+const phrases = Object.entries(meanings).map(
+  ([name, list]) => `${name} ${SHORTER.reduce<string>((text, [sign, short]) => text.replaceAll(sign, short), list)}`,
+)
+
+/**
+ * The words and their weights as the text that a phone loads: the levels of all lines, the lines with their words, and the phrases of
+ * clauses. Levels, words and phrases compress best apart, and phrases best after words. The build keeps only this text (`tableAsText.ts`),
+ * and `web/src/chat/lines/lexicon/words/rows.ts` parses it.
+ */
+export const tableText = [rows.map(([levels]) => levels).join(' '), rows.map(([, rest]) => rest).join('\n'), phrases.join('\n')].join(
+  '\n\n',
+)

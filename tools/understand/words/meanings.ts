@@ -36,7 +36,7 @@ export const meanings = {
   larger: 'bigge*, heav*',
   /** Words before an amount that is the most a buyer will pay, not the price of one product. */
   limit: 'under, below, less, up to, max, budget, have, for, chini, hadi, mpaka, nina, kwa',
-  lastOrder: '(my/the) [last/latest] [order/one], oda (yangu) ya mwisho',
+  lastOrder: '[last/latest] [order/one], oda (yangu) ya mwisho',
   leaveAt: 'leave, leaves, drop, hand, give, put, *ach[a/e/ia/ie/ieni/eni], *kabidhi*, (a/u/m/wa)mp[e/eni/atie], (a/u)(i/zi)wek[e/a/eni]',
   money:
     'money, cash, refund, balance, pesa, hela, ela, fedha, salio, chapaa, mpunga, shilling(s), tzs, tsh, pay, paying, paid, payment, malipo, *lip[a/e/wa/ia], m(-)pesa, pin',
@@ -46,13 +46,13 @@ export const meanings = {
     'account, akaunti, data, taarifa, information, info, details, history, historia, mazungumzo, conversation, chat, messages, meseji, note(s), maelezo, [about/on] me',
   packing: 'well, apart, separate(ly), ice, bag(s), vizuri, kando, tofauti, barafu, mfuko, mifuko',
   packVerb: 'pack, wrap, (u/m/wa/a)(i/zi)fung[a/e/eni], (m/wa)paki[a/e]',
-  openVerb: 'open(s), open up, *fungu*',
+  openVerb: 'open(s), *fungu*',
   order: 'order, orders, oda, *agiz*',
   past: 'never, was, were, did, had, came, *likuwa, [a/u/i/zi]li+, [m/wa]li[a/f/k/l/pa/pe/pi/po+/s/t/v/w/o+/ye/yo/z/ni]*, yesterday, jana, last [time/week]',
   please: 'please, tafadhali, naomba, pls, plz',
   // The person who receives the order must not learn what it cost.
   hidesPrice:
-    '[dont/do not/never/without/not to] (please/ever) [tell*/show*/let*] [her/him/them/anyone/anybody/mama/baba/my +] … [price(s)/cost(s)/amount/bill/total/receipt/much], [dont/do not/never/without/not to] (please/ever) [mention*/say*/reveal*/disclos*/writ*/put*/includ*/show*] (the/any/a) [price(s)/cost(s)/amount/bill/receipt], hide the [price(s)/cost(s)/amount/bill/receipt], keep the [price/cost/amount] [secret/private/hidden/quiet/to], [she/he/they] [should not/shouldnt/must not/mustnt/cant/may not] [know/see/be told/hear] … [price/cost/amount/bill/much], [usi/msi/asi/wasi/nisi][mwambi/waambi/ambiw/ambi/mtaji/mweleze/mjulish/monyesh/mwonyesh/onyesh/onesh/on/ju/taj/sem/fahamish/andik/wek]* … [bei/gharama/kiasi/jumla/risiti], [bei/gharama/jumla/kiasi] (yake/yao/ya +) [isi/zisi][taj/sem/ambi/onekan/onyesh/julikan/juli/andik/fahamik/tolew]*, [bei/gharama] [iwe/ni/ibaki] siri, [ficha/fiche/fichen/mfich]* … [bei/gharama/risiti], bila [kumwambia/kuwaambia/kutaja/kuonyesha/kumtajia/kusema] … [bei/gharama]',
+    '[dont/do not/never/without/not to] (please/ever) [tell*/show*/let*] [her/him/them/anyone/anybody/mama/baba/my +] … [price(s)/cost(s)/amount/bill/total/receipt/much], [dont/do not/never/without/not to] (please/ever) [mention*/say*/reveal*/disclos*/writ*/put*/includ*/show*] (the/any/a) [price(s)/cost(s)/amount/bill/receipt], hide the [price(s)/cost(s)/amount/bill/receipt], keep the [price/cost/amount] [secret/private/hidden/quiet/to], [she/he/they] [should not/shouldnt/must not/mustnt/cant/may not] [know/see/be told/hear] … [price/cost/amount/bill/much], [usi/msi/asi/wasi/nisi][mwambi/waambi/ambi/mtaji/mweleze/mjulish/monyesh/mwonyesh/on/ju/taj/sem/fahamish/andik/wek]* … [bei/gharama/kiasi/jumla/risiti], [bei/gharama/jumla/kiasi] (yake/yao/ya +) [isi/zisi][taj/sem/ambi/onekan/onyesh/juli/andik/fahamik/tolew]*, [bei/gharama] [iwe/ni/ibaki] siri, [ficha/fiche/mfich]* … [bei/gharama/risiti], bila [kumwambia/kuwaambia/kutaja/kuonyesha/kumtajia/kusema] … [bei/gharama]',
   price: 'price, total, discount, cheaper, reduce, bei, jumla, punguz*',
   putVerb: 'add, put in, include, *ongez*, more',
   rider:
@@ -64,7 +64,7 @@ export const meanings = {
     '[tell/ask/inform/let] [him/her/them/the [rider/driver/boda/seller/fisherman/man/delivery guy]] [to/not/that/know], tell the guy, (m/u)[mw/wa]ambi[e/eni], (m/u)[mw/w]aombe(ni), ask for +, (mu/wa)uliz[e/ie]',
   theyDid: '[m/u/wa/a/i]me+',
   noOrNot:
-    'no, without, not, dont, do not, never, bila, usi*, msi[a/ch/f/ga/gong/j/l/ma/mp/mw/ni/o/p/r/sah/ta/tum/w/z]*, asi*, wasi*, yasi*, isi*, si, sio',
+    'no, without, not, dont, never, bila, usi*, msi[a/ch/f/ga/gong/j/l/ma/mp/mw/ni/o/p/r/sah/ta/tum/w/z]*, asi*, wasi*, yasi*, isi*, si, sio',
   never:
     'dont, do not, never, wont, [usi/nisi]+, msi[a/ch/f/ga/gong/j/l/ma/mp/mw/ni/o/p/r/sah/ta/tum/w/z]*, sita[ki/lip/jarib]*, staki, sijui',
   // Putting goods into the wishlist or the cart, and finding them too dear.
@@ -74,7 +74,7 @@ export const meanings = {
   alreadyOrdered: 'placed, [oda/order] [nili/tuli]*, nishaagiza, nimesha*, nimeagiza, already ordered',
   all: 'all, everything, whole, vyote, zote, yote, wote, kila kitu',
   asBefore:
-    'ile( )ile, vile( )vile, zile( )zile, ya zamani, (ya/kama) siku zote, kama [kawaida/mwanzo/mara [il*opita/ya mwisho]], (the/my) [usual/old], as [always/usual/before/last time], always, same (again)',
+    'ile( )ile, vile( )vile, zile( )zile, ya zamani, siku zote, kama [kawaida/mwanzo/mara [il*opita/ya mwisho]], [usual/old], as [before/last time], always, same',
   basket: 'cart, basket, (ki)kapu(ni)',
   buysAgain:
     're(-)order*, [order/buy/purchase] … again, repeat [it/[my/the/that/what] *], *[nunu/agiz/order/oda]* tena, (ni/tu/u)rud[i/ish][a/e/eni/ie/ia] [ile/oda/order/zile/agizo]',
@@ -89,14 +89,14 @@ export const meanings = {
   inIt: '[do/have] i (still) [have/got/put/add], [did/have] [i/you] (already/really) [put/add/remov/tak/chang/reduc]*, is it in, are they in, so far, [yu/wa/zi/vi/u/i]mo, [u/m]me(sha)[wek/toa/ondo/ongez/punguz/badil]*, nime[wek/chagu]*, [i/zi/wa/vi]me[ingia/badilika/ongezeka/pungua], [ni/is [it/that]/are [they/those]] [#/(m)moja/*wili/two/one] [sasa/now], [wa/zi/vi][po/ko] *ngap(i) sasa, sasa (ni) *ngap(i)',
   lessBy: '[#/one/two/three/four/five] [less/fewer], [less/fewer/minus/pungufu] (by/kwa) [#/one/two/three/moja/mbili/*wili/*tatu]',
   keepsIt:
-    '[u/m]si(ni)(wa/i/zi/ki/vi/m)[toe/ondoe/punguze/fute/ongeze], [usi/msi/si]badil*, sitaki kubadil*, [dont/do not/not/never/no need] (to) [change/add/remove/take/reduce/drop/delete]',
+    '[u/m]si(ni)(wa/i/zi/ki/vi/m)[toe/ondoe/punguze/fute/ongeze], [usi/msi/si]badil*, sitaki kubadil*, [dont/not/never/no need] (to) [change/add/remove/take/reduce/drop/delete]',
   lastTime: 'last time, mara [il*opita/ya mwisho]',
   notAgain:
-    'mpya, new, (u/m)si(ni/ta)[nunu/agiz/rudi]*, [dont/do not/never/not] [buy/order/repeat/reorder], taken, charged, deducted, amount, makato, *katwa, sms',
+    'mpya, new, (u/m)si(ni/ta)[nunu/agiz/rudi]*, [dont/never/not] [buy/order/repeat/reorder], taken, charged, deducted, amount, makato, *katwa, sms',
   oneMore: 'more, another, zaidi, (mw/w/v/k/l/z)[i/e]ngine, *ongez*, increase',
   putBack: 'back, *rudish*, *rejesh*',
   sameAs:
-    'same [as/thing/stuff/order/again], again, usual, give me what i had, kama [kawaida/juzi/jana/mara/oda/order/ile/wiki/mwezi/nilivyo*], [ile/vile/zile]( )[ile/vile/zile]',
+    'same [as/thing/stuff/order], again, usual, give me what i had, kama [kawaida/juzi/jana/mara/oda/order/ile/wiki/mwezi/nilivyo*], [ile/vile/zile]( )[ile/vile/zile]',
   samePlace: 'hapo(( )hapo), pale(( )pale), mahali, anwani, address(es), place, home, nyumbani, kwangu, office, ofisini, spot, location',
   setTo:
     '[i/zi/vi/wa/ki/li/ya/u/a/tu][we/baki], make, set, keep, leave, should be, change, just, only, instead, badala, tu, basi, badili*, fanya, idadi, was, no more',
@@ -125,15 +125,15 @@ export const meanings = {
   delivery: 'delivery, deliveries, usafirishaji',
   feeWord: 'fee, fees, charge(s), charged, charging, deduct*, cost, penalty, gharama, ada, faini, makato, *katwa, [i/m/wa]ta(ni/tu)kata',
   goesTo:
-    'where (exactly) [will/is/are/does/do] [it/they/my */this/that/the */you] (order) (be/being/going to be/get/to) [deliver*/sent/brought/going/taken/go], [which/what] address, [ita/ina/mta/mna/wata](i)[pelek/let/(kw)end]* [wapi/anwani gani], [anwani/address] [gani/ipi]',
-  held: 'what(s) (is/was/were) (there) … [in/inside] … [order/smk(-)#/one], what (fish) [did/had/have] i [order/ordered/buy/bought/get/got] (last/before), how much [did/have/had] i [pay/paid/spend/spent], what did i pay, how much [was/were/did] … order (cost), [oda/order/ile] … [ina/ilikuwa/ilikuwa na/yenye] [nini/samaki gani/vitu gani], [nili/nime/tuli][agiza/nunua] [nini/samaki gani/vitu gani/samaki wangapi], [nini/samaki gani] [nili/nime][agiza/nunua], [nili/nime/tuli](sha)[lipa/lipia/tumia] … [ngapi/gani], [ngapi/kiasi gani] [nili/nime]lip*, oda … [ilikuwa/iligharimu] (shilingi/bei/sh) [ngapi/gani], ilikuwa na [nini/samaki gani/vitu gani]',
-  ifLate: '[m/u/wa/i/zi]kichelew*, [if/what if/suppose] [you/it/they/the *](re/s/ is/ are) (too) late',
+    'where (exactly) [will/is/are/does/do] [it/they/my */this/that/the */you] (order) (be/being/get/to) [deliver*/sent/brought/going/taken/go], [which/what] address, [ita/ina/mta/mna/wata](i)[pelek/let/(kw)end]* wapi, [anwani/address] [gani/ipi]',
+  held: 'what(s) (is/was/were) (there) … [in/inside] … [order/smk(-)#/one], what (fish) [did/had/have] i [order/ordered/buy/bought/get/got], how much [did/have/had] i [pay/paid/spend/spent], what did i pay, how much [was/were/did] … order, [oda/order/ile] … [ina/ilikuwa/yenye] [nini/samaki gani/vitu gani], [nili/nime/tuli][agiza/nunua] [nini/samaki gani/vitu gani/samaki wangapi], [nini/samaki gani] [nili/nime][agiza/nunua], [nili/nime/tuli](sha)[lipa/lipia/tumia] … [ngapi/gani], [ngapi/kiasi gani] [nili/nime]lip*, oda … [ilikuwa/iligharimu] (shilingi/bei/sh) [ngapi/gani], ilikuwa na [nini/samaki gani/vitu gani]',
+  ifLate: '[m/u/wa/i/zi]kichelew*, [if/suppose] [you/it/they/the *](re/s/ is/ are) (too) late',
   itHeld:
-    'what(s) (is/was/were) (there) in … [it/there/one/that], how much [was/were/did] … [it/one/that] (cost), [ili/ina/kuli]kuwa na nini, ina nini',
+    'what(s) (is/was/were) (there) in … [it/there/one/that], how much [was/were/did] … [it/one/that], [ili/ina/kuli]kuwa na nini, ina nini',
   keeps:
-    '[si/usi/msi/nisi](ta/ki)[ghairi/kansel/cancel/fut]*, sitaki (ku)[ghairi/kansel*/cancel/futa/rudia], [usi/msi/sita]rudi*, [dont/do not] (re(-))order it, [dont/do not/wont/not/never/no need to] (want to/going to) [cancel/stop]*',
+    '[si/usi/msi/nisi](ta/ki)[ghairi/kansel/cancel/fut]*, sitaki (ku)[ghairi/kansel*/cancel/futa/rudia], [usi/msi/sita]rudi*, [dont/do not] (re(-))order it, [dont/wont/not/never/no need to] (want to/going to) [cancel/stop]*',
   myOrder:
-    '[my/our/this/that] (*) [order(s)/delivery/parcel/package/fish/food], the order, [ile/hiyo/hii] oda, [oda/order/mzigo/samaki/vitu/bidhaa] (*) [yangu/wangu/wetu/yetu/zangu/zetu/hiyo/ile/hii], [oda/order] [niliyo/nilio/tuliyo]*, mzigo, parcel',
+    '[my/our/this/that] (*) [order(s)/delivery/parcel/package/fish/food], the order, [ile/hiyo/hii] oda, [oda/order/samaki/vitu/bidhaa] (*) [yangu/wangu/wetu/yetu/zangu/zetu/hiyo/ile/hii], [oda/order] [niliyo/nilio/tuliyo]*, mzigo, parcel',
   nothingSeen:
     'sioni, sijaona, siioni, see nothing, [dont/do not/cant/cannot] see, nothing [on/came/comes/shows/has come], hakuna [kitu/ujumbe/kilichokuja], hak[i/u]jaja',
   number: 'number(s), namba, contact(s), reach, get hold of, nampataje, nitampataje, mawasiliano',
@@ -142,7 +142,7 @@ export const meanings = {
   received:
     '[receive/received/get/got] [my/the/our] … [money/payment/cash], [go/gone/went/come/came/get/got] [through/in], reached you, [m/u]me(sha)[pokea/pata/ona/iona]*, [ime/y(a)me/zime](sha)[ingia/fika/pokelewa/pita/enda/wafikia/kamilika]*, [ili/yali][ingia/fika/pita]*, see my payment, successful',
   tellRider:
-    '[tell/inform/let/ask] (the) [rider/driver/seller/carrier/transporter] (know), (mw/m/wa)[ambi/elekez][e/eni] (huyo) [dereva/muuzaji/msafirishaji/boda*/rider]',
+    '[tell/inform/let/ask] (the) [rider/driver/seller/carrier/transporter], (mw/m/wa)[ambi/elekez][e/eni] (huyo) [dereva/muuzaji/msafirishaji/boda*/rider]',
   thatOne: '[the/that] (*) (*) [one/order], [ile/hiyo] (oda) (yangu) [ya/mpya/yenye], [hiyo/hii] [oda/order]',
   track: 'track*, follow*, status, *fuatili*, [i/u/wa/zi][ko/po/me(sha)fik*/letwa], arriv*',
   trusted: 'reliable, trust*, honest, safe, good, salama, *aminik*, *amini, wazuri',
@@ -155,7 +155,7 @@ export const meanings = {
   forgot: '[nime/nili/tume/tuli]sahau, forgot',
   whichSpoken:
     '[which/what] order(s) … [talk/speak/mean/refer/about/is [that/this/it]]*, [m/u]na[ongele/zungumzi/maanish/sem]* oda [gani/ipi], oda [gani/ipi] … [[m/u]na[ongele/zungumzi/maanish/sem]*/hiyo]',
-  nthOne: '[first/second/third/fourth/fifth/last] [one/order], (ile) ya [kwanza/pili/tatu/nne/tano/mwisho]',
+  nthOne: '[first/second/third/fourth/fifth/last] [one/order], ya [kwanza/pili/tatu/nne/tano/mwisho]',
   leaveIt: 'acha, (i)ache(ni), leave it, let it [be/go on], iendelee, ibaki, keep it',
   mindChanged: '*badili(sha) [nia/mawazo], chang* my mind',
   others:
@@ -165,7 +165,7 @@ export const meanings = {
   toOther: '[to/at] (my/the/our) [office/work/home/house/other/another/different], ofisini, kazini, nyumbani, anwani nyingine',
   toCome: '[want/like/going/need/wish] to [order/buy], can [you/it/i get], could [you/it], will, [i/u/m/zi/ni]ta*, kuletewa, leteni, may i',
   lacking:
-    '[is/are/was/were/had/has/have/ni] … [missing/short], missing, not [in the/all], less than i [ordered/paid], [only/just] [got/received/came/brought], [nime/nili/tume][pokea/pata/letewa]* … tu, ha[y/w/i/zi/m](u)[po/mo], *kosekana, (wa/a/i/zi)(me)pungu[a/fu]',
+    '[is/are/was/were/had/has/have/ni] … short, missing, not [in the/all], less than i [ordered/paid], [only/just] [got/received/came/brought], [nime/nili/tume][pokea/pata/letewa]* … tu, ha[y/w/i/zi/m](u)[po/mo], *kosekana, (wa/a/i/zi)(me)pungu[a/fu]',
   notThat:
     '[ordered/asked/paid] … [but/and] (i/we/you/they) [got/received/sent/brought/gave], [got/received] … [ordered/paid], wrong [fish/one/order/item/kind/thing], is wrong, not what i [ordered/asked/bought/wanted/paid], [brought/sent/gave/got/received] … instead, [nili/nime][letewa/pewa/pata/pokea] … badala, [sio/siyo/si/sivyo] [nili/tuli]*, sikuagiza, [m/wa/a][ka/me/li](ni)let[e/ea] *',
   /** A refund that is still missing. */
@@ -176,13 +176,13 @@ export const meanings = {
     '[ni/tu/a/wa]takuwepo, will be there, nitakuwa [nyumbani/nimerudi], [nipo/niko] nyumbani, ill be [home/in/around/back], i will be [home/in/around/back]',
   anew: 'upya, mwanzo, anew, afresh, over, again, fresh, scratch, zero, new, beginning, restart, reset, clear, everything, wipe, naanza, kila kitu, vyote, yote',
   nobodyIn:
-    '[nobody/no one/noone/not/no body] (is/be/will be) (at) [home/around/in/there], [am/im/be] [out/away/not home/at work], hakuna mtu, sita(ku)wepo, sipo nyumbani, hayupo nyumbani, (ni)sipokuwepo, hatu(ta)kuwepo, [someone/somebody] else (to) [receive/collect/take/pick], mtu mwingine [a(na/ta)poke/kupoke/awe]*',
+    '[nobody/no one/noone/not/no body] (is/be/will be) (at) [home/around/in/there], [am/im/be] [out/away/at work], hakuna mtu, sita(ku)wepo, sipo nyumbani, hayupo nyumbani, (ni)sipokuwepo, hatu(ta)kuwepo, [someone/somebody] else (to) [receive/collect/take/pick], mtu mwingine [a(na/ta)poke/kupoke/awe]*',
   // Commands to the shop, and texts of buttons.
   addressWord: 'addr(ess(es)), an[w/u]ani, mahali pa ku*, location, kuniletea, where [it/you] (is/are) deliver',
   backTo: 'back to, (tu/ni)rud[i/ini] [kwenye/kwa]',
   changeVerb:
     'change, ch(n)g, edit, fix, correct [it/the/my], strange*, incorrect, *[rekebish/sahihish]*, switch, another, other, different, again, wrong, *badil*, nyingine, mwingine, *kosea, upya',
-  checkVerb: 'check(ing), refresh, look (again), verify, (ku)[angalia/tazama/hakiki/kagua](ni), status',
+  checkVerb: 'check(ing), refresh, look, verify, (ku)[angalia/tazama/hakiki/kagua](ni), status',
   dear: 'expensive, dear, costly, high, ghali, juu, kubwa',
   eta: 'eta, lini, when, saa ngapi',
   failed:
@@ -191,34 +191,34 @@ export const meanings = {
   goOn: 'go, go [on/ahead], continue, proceed, carry on, move on, (tu/ni/u)endele[a/e](ni), tuma, [tw/nd]ende (kulipa), tuendelee, tumalize, next, lets go, malizia, (ni/tu)lip[a/e], pay, check( )out, (tu/ni)maliz(i)[a/e]',
   ice: 'ice, barafu',
   keepShopping:
-    'keep shopping, continue shopping, (ku/ni)endelea kununua, [browse/more/see/add/other] (more/other) fish, add [another/more], tazama samaki, (ku)ongeza [samaki/kingine/wengine/vingine], [samaki/vitu] [wengine/vingine]',
+    'keep shopping, continue shopping, (ku/ni)endelea kununua, [browse/more/see/add/other] (other) fish, add [another/more], tazama samaki, (ku)ongeza [samaki/kingine/wengine/vingine], [samaki/vitu] [wengine/vingine]',
   putOff:
     'later, baada( )e, badae, baadaye, not now, si(o/yo) sasa, some other time, another [time/day], next [time/week/month/year], siku nyingine, [wakati/mara] [mwingine/nyingine], [wiki/mwezi/mwaka] [ijayo/ujao]',
-  notYetPay: '[dont/do not/not] … yet, not yet, [u/m/ni]si(ni)[lip/kat/tum]* [kwanza/bado/sasa]',
-  methodWord: 'payment, method, way to pay, malipo, (ku)lip[a/i](a), njia (ya [malipo/kulipa])',
+  notYetPay: '[dont/not] … yet, [u/m/ni]si(ni)[lip/kat/tum]* [kwanza/bado/sasa]',
+  methodWord: 'payment, method, way to pay, malipo, (ku)lip[a/i](a), njia',
   noWord: 'no, not, dont, never, wait, hapana, si(o/yo), subiri, ngoja',
-  otherWay: '(an)other [method/way/option], different [method/way], njia (ny)ingine, kwa njia nyingine',
+  otherWay: '(an)other [method/way/option], different [method/way], njia (ny)ingine',
   prompt: 'prompt, request, pin, ombi, ujumbe, message, sms, push, notification',
   stop: 'stop, cancel, ghairi, acha tu, achana, sitaki, forget it',
-  quits: 'quit, exit, leave it, never mind, (ku)sitisha, acha(na) (na) (hii/hiyo/tu), sitaki tena, funga',
+  quits: 'quit, exit, leave it, never mind, (ku)sitisha, acha(na), sitaki tena, funga',
   sayAgain:
     '[say/tell me] (it/that/this) [again/once more], come again, repeat [please/that/it/again/once/what you/slowly], (u)rudi[a/e](ni) [tena/tafadhali/hapo/kidogo/basi/ulicho*/polepole], [sema/(ni)ambie] tena, sijaelewa … rudia',
   secondOne: 'second, old, pili, zamani, my other',
   signInWord: 'sign(ing)( )[in/up], *jisajil*, regist[er/ering/ration], usajili, log(ging)( )in, account, (ku)ingi[a/e], akaunti',
   signOutWord: '[sign/log](ing/ging) (me) out, [sign/log]out, (ku/ni/u)[to/ondo][ka/ke/e/eni/ene] [kwenye/katika/ndani ya] (hii) akaunti',
   thatsAll:
-    'that[s/ is/ will be] all, thats it, nothing else, im done, i am done, nimemaliza, [hiyo/hizo/hivyo] [ina/zina/vina]tosha, (ni/ndio/ndiyo) hayo tu, ni( )hao tu, basi hivyo (tu)',
+    'that[s/ is/ will be] all, thats it, nothing else, im done, i am done, nimemaliza, [hiyo/hizo/hivyo] [ina/zina/vina]tosha, hayo tu, ni( )hao tu, basi hivyo',
   thisOne: 'this, that, the [prompt/request/message/sms], hii, huu, hili, hiyo, huo, huyu',
   tryAgain:
-    '[try/do/once/send/push/pay/request/charge/(ni/u/m)tum[a/e]/(ni/tu)lip[a/e]/let[a/e]/ombi] … [again/once more/tena], re(-)[try/send], (ni/u/tu)jaribu (tena), (u/ni)rudi[a/e] kutuma, *rudish* ombi',
+    '[try/do/once/send/push/pay/request/charge/(ni/u/m)tum[a/e]/(ni/tu)lip[a/e]/let[a/e]/ombi] … [again/once more/tena], re(-)[try/send], (ni/u/tu)jaribu, (u/ni)rudi[a/e] kutuma, *rudish* ombi',
   whatNow:
-    'what [do/should/must/can] i do (now/next), what now, what(s) next, what (else) do you [need/want] (from me), [where/what] do i (have to/need to) [press/tap/click/touch], [nina/na][bonyez/gus/gong]* [wapi/nini/ipi], ni[bonyeze/guse/gonge] [wapi/nini/ipi], (sasa) ni[fanye[je/ nini]/fanyaje], nini (sasa) nifanye, [m/u]na[hitaji/taka] nini (kwangu)',
+    'what [do/should/must/can] i do, what now, what(s) next, what (else) do you [need/want], [where/what] do i (have to/need to) [press/tap/click/touch], [nina/na][bonyez/gus/gong]* [wapi/nini/ipi], ni[bonyeze/guse/gonge] [wapi/nini/ipi], ni[fanye[je/ nini]/fanyaje], nini (sasa) nifanye, [m/u]na[hitaji/taka] nini',
   toPay: 'pay[ing/ment], malipo, kulip*, the one, number, namba, for, ya, kwa, za, ile',
   /** Words that ask whether the fee is part of a price. */
   holdsFee: 'includ*, inside, on top, *jumuish*, pamoja na, ndani yake, ndani ya [hiyo/bei/jumla], [i/u]mo',
   onPack: 'on (the/my/that/it/every) [package/packaging/parcel/box/bag/wrap*], kwenye [kifurushi/mfuko/boksi/mzigo/bahasha/karatasi]',
   writes: 'write, label, sticker, (u/m/mu/wa/ni)andik[a/e/ie/iwe](ni)',
-  wish: 'wish( )list, favo(u)rite(s), saved fish, orodha ya [matamanio/vipendwa], vipendwa, matamanio',
+  wish: 'wish( )list, favo(u)rite(s), saved fish, vipendwa, matamanio',
   yes: 'yes, yah, yeah, yep, yap, yup, ye, ok(ay/ey), sure, fine, good, great, right, al( )right, all good, looks [good/fine/ok(ay)/right], everything, kila kitu, (naona) [i/ki/vi/zi/u/wa/ime][ko/kaa] [sawa/poa/vizuri/safi], correct, agree(d), accept, confirm(ed), of course, absolutely, ndiyo, ndio, ndyo, naam, e(h), sawa(( )sawa), haya, poa, vizuri, nzuri, safi, freshi, (ni/na/ninga/nime)kubali(ana), thibitisha, hakika, bila shaka',
   no: 'no, nope, nah, nop, hapana, la, sitaki, staki, ctaki, siyo, sio, usifanye, never mind, not now, bado',
   /** Words of courtesy, and fillers. */
@@ -230,21 +230,20 @@ export const meanings = {
   // Payments, requests and fees.
   /** The buyer has confirmed the request on the phone. */
   approved:
-    '[entered/put/typed] (my/the) pin, nime(sha)[wek/ingiz/kubal/thibitish]*, [ive/have/already/just/i] (have) (already/just) [entered/put/typed/approved/confirmed/accepted], done, tayari, nisha[wek/ingiz/lip]*',
+    '[entered/put/typed] (my/the) pin, nime(sha)[wek/ingiz/kubal/thibitish]*, [ive/have/already/just/i] (have) (just) [entered/put/typed/approved/confirmed/accepted], done, tayari, nisha[wek/ingiz/lip]*',
   tooLittle:
     'ha[i/li/zi/wa]tosh*, not enough, insufficient, low balance, [sina/hakuna] [pesa/hela/salio], no [money/balance], [salio/hela/pesa] [lime/ime]isha',
   otherNetwork: 'airtel*, tigo*, mixx, yas, halo(tel/pesa)',
   approves: 'approv*, accept, confirm, *kubali, *thibitisha, [enter/put/type] (my/the) pin, *wek* pin',
   asksToSend: 'charging, send(ing) [it/the/that/to], [m/u][ta/na]tum*, [ina/ita/lina/lita](kw)[enda/kuja/katwa/toka], goe(s), going',
-  byPhone:
-    'by (the/my) phone, [with/on/from] (my/the) [phone/mobile], mobile (money), kwa simu, m(-)pesa, airtel, tigo*, mixx, halo( )pesa',
+  byPhone: 'by (the/my) phone, [with/on/from] (my/the) phone, mobile, kwa simu, m(-)pesa, airtel, tigo*, mixx, halo( )pesa',
   cardOrBank:
-    'visa, master( )card, [by/with/a/my/your/the/credit/debit/bank/take/accept/use/use a/kwa/na/ya] card(s), cards, bank*, benki, paypal, crdb, nmb, nbc, kadi, apple pay, google pay',
+    'visa, master( )card, [by/with/a/my/your/the/credit/debit/take/accept/use/kwa/na/ya] card, cards, bank*, benki, paypal, crdb, nmb, nbc, kadi, apple pay, google pay',
   coins: 'chenji, have change, change [for/of], small notes, hela ndogo, balance ya',
   deviceOff:
     '[simu/phone/network/mtandao/netiweki/internet/data/bando/bundle/battery/betri/chaji/umeme/signal/connection/laini] … [*k[i/a](ni/tu)[zim/kat/ish/pote/feli/gom/kwis]*/die(s)/dead/goes/off/drop(s)/fail(s)/cut(s)/lost/crash*], [lose/run out of/niki[kosa/ishiwa/poteza]] … [simu/network/mtandao/internet/data/bando/bundle/signal/chaji]',
   expires:
-    '[request/prompt/ombi] [expire(s)/end(s)/liki[isha/pita/kwisha]], [do not/dont/never/not/too late/forget/ignore/decline/reject/delay/miss] … [approve/accept [it/the [request/prompt]]/confirm/pay/pin], nisipo[kubali/weka pin/thibitisha/lipa], niki[chelewa/kataa/sahau] [kulipa/kuweka/kukubali]',
+    '[request/prompt/ombi] [expire(s)/end(s)/liki[isha/pita/kwisha]], [dont/never/not/too late/forget/ignore/decline/reject/delay/miss] … [approve/accept [it/the [request/prompt]]/confirm/pay/pin], nisipo[kubali/weka pin/thibitisha/lipa], niki[chelewa/kataa/sahau] [kulipa/kuweka/kukubali]',
   halves:
     'lip* (*) [nusu/sehemu], nusu [sasa/kwanza/leo/nikipokea/baadaye/badae], arbuni, pay(ing) (you) (only) (a/the/just) [half/part/deposit/some], half [now/first/later], installment(s)',
   howToPay: '*lip*je, how [do/can/should] [i/we] pay',
@@ -252,13 +251,13 @@ export const meanings = {
   lower: 'reduce, lower, cheaper, discount, less, *punguz*, nafuu',
   ownNumber: '[kwa/from/with/by/to/use/tumi[a/e]/charge] [my (own) number/namba yangu], my own [number/phone], tumi[a/e] yangu, use mine',
   payee:
-    '[where/wapi] (does/will) … [money/pesa/hela] go, [pesa/hela/malipo/money/payment] (yangu/zangu/yetu/hii/hiyo/my) [inaenda/inakwenda/zinaenda/yanaenda/goe(s) (to)], analipwa * au, [who/nani] … [receive(s)/get(s)/is paid/paid/anapata/anapokea], *lip[a/e] (kwa) nani, namlipa nani, pay (it) to who*, who do i pay',
-  toPayWith: '(ni/tu)(ta)lip[a/e/i](a/e), (will/let me/want to) pay [with/from/by/using], (m/u)(ka/ni)katie',
+    '[where/wapi] (does/will) … [money/pesa/hela] go, [pesa/hela/malipo/money/payment] (yangu/zangu/yetu/hii/hiyo/my) [inaenda/inakwenda/zinaenda/yanaenda/goe(s) (to)], analipwa * au, [who/nani] … [receive(s)/get(s)/is paid/paid/anapata/anapokea], *lip[a/e] (kwa) nani, pay (it) to who*, who do i pay',
+  toPayWith: '(ni/tu)(ta)lip[a/e/i](a/e), pay [with/from/by/using], (m/u)(ka/ni)katie',
   safer: 'which, safer, safest, ipi, gani, kipi, njia, zaidi, better, bora',
   safeWord:
-    'safe*, secure, salama, fraud*, scam*, trust*, wizi, wezi, thie[f/ves], (u/ma)tapeli*, naogopa, afraid, worried, hofu, really, kweli, is (it/this/that) (really) [you/u], ni [nyie/nyinyi/ninyi/wewe], who is (it) (this/that/asking), nani ana(ni)omba, name … [not/different/strange], jina … [sili*/tofauti/geni/lingine], [dont/do not] [know/recognise/recognize] … name',
-  sum: 'total, jumla, in all, altogether, jumla kuu',
-  theFare: 'nauli, for (the) delivery, delivery fee, usafiri, ya [dereva/usafiri], (the) fee',
+    'safe*, secure, salama, fraud*, scam*, trust*, wizi, wezi, thie[f/ves], (u/ma)tapeli*, naogopa, afraid, worried, hofu, really, kweli, is (it/this/that) (really) [you/u], ni [nyie/nyinyi/ninyi/wewe], who is, nani ana(ni)omba, name … [not/different/strange], jina … [sili*/tofauti/geni/lingine], [dont/do not] [know/recognise/recognize] … name',
+  sum: 'total, jumla, in all, altogether',
+  theFare: 'nauli, for (the) delivery, usafiri, ya dereva, fee',
   pin: 'pin, namba ya siri, neno la siri, password',
   // Question words. If a line has several, the first in this list counts.
   howLong: 'how [long/soon/many [hours/hrs/days/minutes/mins]], muda gani, siku ngapi, masaa mangapi, dakika ngapi',
@@ -293,13 +292,13 @@ export const meanings = {
     '[sms/meseji/ujumbe/jumbe/message(s)] [mbili/mawili/# za] … [makato/kukatwa/malipo/kulipa/muamala/miamala/mpesa/imekatwa/imelipwa], double … [charge/deduction/debit], [two/#/double] … [charges/deductions/debits/withdrawals], [two/#/double] payments [went/were/have/got/came/left], malipo [mawili/#] … [y(a)/i]me+, [two/#] … [sms/messages/texts/notifications/confirmations] … [deducted/charged/debited/deduction(s)/paid/payment/mpesa/m-pesa], [two/#] [deduction/charge/debit/payment] [sms/messages/texts], [makato/miamala] [mawili/mbili], [i/we] (have) (been) [paid/charged] again',
   /** The buyer has asked for a payment once more. */
   pressedAgain:
-    '[ni/tu][me(sha)/li][bonyez/gus/gong]* (neno) [tuma/lipa/kutuma/kulipa] [tena/mara], i (have/just/already) [pressed/tapped/clicked/hit] (on/the) [pay/send/try/retry/resend/again] (now/again/once/button) [again/twice/two times/already], i (have/just/already) [pressed/tapped/clicked/hit] (on/the) [pay/send/try] again',
+    '[ni/tu][me(sha)/li][bonyez/gus/gong]* (neno) [tuma/lipa/kutuma/kulipa] [tena/mara], i (have/just/already) [pressed/tapped/clicked/hit] (on/the) [pay/send/try/retry/resend/again] (now/once/button) [again/twice/two times/already]',
   hasHappened:
-    'paid, [i/y(a)]me(sha)[tok/katw]*, [charged/deducted/debited] [me/us], [ni/tu/u/m/wa/i]me*[kat/lip/toz]*, [i/we] paid, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
+    'paid, [i/y(a)]me(sha)[tok/katw]*, [charged/deducted/debited] [me/us], [ni/tu/u/m/wa/i]me*[kat/lip/toz]*, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
   /** Words that make a question a worry: `why was it taken?`, `taken, but where is my order?` */
   still: 'but, still, yet, lakini, ila, bado, why, mbona, kwa( )nini',
   moneyBack:
-    'refund*, reimburs*, [give/send/pay/return/get/have/want] (me) (back) my [money/cash/shilling(s)], money … back, *rud[i/ish]* … [pesa/hela/ela/fedha], [pesa/hela/ela/fedha] … *rud[i/ish]*, [naomba/nataka] [pesa/hela/ela/fedha] (y/z)angu',
+    'refund*, reimburs*, [give/send/pay/return/get/have/want] (me) (back) my [money/cash/shilling(s)], money … back, *rudi* … [pesa/hela/ela/fedha], [pesa/hela/ela/fedha] … *rudi*, [naomba/nataka] [pesa/hela/ela/fedha] (y/z)angu',
   comingBack: 'refund*, back, return*, *rud[a/i]*, *reje*',
   /** Words of a question about a refund of the buyer's own money. Without them, the question is about the shop's terms. */
   ofOne: 'my, the, of, i, it, when, lini, (y/z)angu, [ni/tu][ta/me]*',
@@ -308,7 +307,7 @@ export const meanings = {
   cameIn: '[ime/y(a)me](sha)[fika/ingia], wapi, where',
   /** Phrases that clearly ask whether a payment was made or received. */
   paidYet:
-    '[has/did/is] [it/[my/the] [payment/money]] [go/gone/went] through, [has/is/was/did/have] … [money/payment/amount/cash/it/i/anything/#/#,#] … [taken/deducted/charged/debited/billed/gone/paid], [did/have] [you/u] [take*/get/got/receive*/charge*/deduct*] [me/my [money/payment/cash]], [ni/tu]me(sha)katwa, [ime/haija/mme]kat[wa/a] [pesa/hela/ela], [pesa/hela/ela/salio] (yangu) … [ime/haija/ili][katwa/toka/enda], haijakatwa, malipo yamefikia',
+    '[has/did/is] [it/[my/the] [payment/money]] [go/went] through, [has/is/was/did/have] … [money/payment/amount/cash/it/i/anything/#/#,#] … [taken/deducted/charged/debited/billed/gone/paid], [did/have] [you/u] [take*/get/got/receive*/charge*/deduct*] [me/my [money/payment/cash]], [ni/tu]me(sha)katwa, [ime/haija/mme]kat[wa/a] [pesa/hela/ela], [pesa/hela/ela/salio] (yangu) … [ime/haija/ili][katwa/toka/enda], haijakatwa, malipo yamefikia',
   orNot: '[au/ama] [bado/la/ha*], or [not/no]',
   moneyCame:
     '[receive/received/get/got/see(n)] [my/the/our] [money/payment/cash], [money/payment/it] … [through/in/received], [money/payment] … [reach(ed)/arrive(d)], [m/u]me(sha)(i/zi/ya)[pokea/pata/ona] [pesa/hela/ela/fedha/malipo], [pesa/hela/ela/fedha/malipo] ((y/z)angu) [ime/y(a)me/zime/ili](sha)[ingia/fika/pokelewa/pita/kamilika]*, [ime/y(a)me/zime](sha)[ingia/fika/pokelewa] [pesa/hela/ela/fedha/malipo]',
@@ -325,7 +324,7 @@ export const meanings = {
   angryFace: '😡, 👎, 🤬',
   kindFace: '🙏, ❤',
   feast:
-    'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu mia (mbili), catering, ceremony, feast, tunaoza, wageni mia',
+    'harusi, sherehe, msiba(ni), mazishi, maulidi, hitma, futari, arobaini, ndoa, mahafali, ubatizo, ubarikio, kipaimara, ukumbi, wedding, married, party, pati, shughuli, event, funeral, graduation, send(-)off, birthday, watu mia, catering, ceremony, feast, tunaoza, wageni mia',
   /** Arrival in the future: `it is coming`, `itafika`. */
   arrives: 'arriv[e/es/ing], come, coming, [get/be] here, [i/u/zi/wa][ta/na][fik/kuj/letw]*',
   notCalled:
@@ -333,23 +332,23 @@ export const meanings = {
   receiptWord: 'receipt(s), risiti, invoice(s), efd, tin, stakabadhi',
   // Words that a topic needs. Without one of them, the scorer's guess does not count.
   creditWord:
-    'credit, loan, debt, owe, tab, salary, payday, month end, end of (the) month, installment(s), *kop[a/e/o]*, mkopo, deni, daftari, mshahara, awamu, kidogo kidogo, kauli, nusu, half, parts, pay … [later/month/week/day], [next/mwisho wa] [week/month/mwezi], *lip[a/e] … [wiki/mwezi/baadaye/kesho/tarehe/nikipata], nimalizi[a/e], nitamaliza',
+    'credit, loan, debt, owe, tab, salary, payday, month end, end of (the) month, installment(s), *kop[a/e/o]*, deni, daftari, mshahara, awamu, kidogo kidogo, kauli, nusu, half, parts, pay … [later/month/week/day], [next/mwisho wa] [week/month/mwezi], *lip[a/e] … [wiki/mwezi/baadaye/kesho/tarehe/nikipata], nimalizi[a/e], nitamaliza',
   dataWord:
-    '(my) account, akaunti, data, info*, details, records, profile, history, chat, system, everything … [me/about], mazungumzo, taarifa, historia, usajili, mfumo(ni), kumbukumbu, kunihusu, me',
+    'account, akaunti, data, info*, details, records, profile, history, chat, system, everything … about, mazungumzo, taarifa, historia, usajili, mfumo(ni), kumbukumbu, kunihusu, me',
   eraseWord:
-    'delete, erase, remove, clear, close, wipe*, destroy, get rid, taken off, (un/de)register*, *fut[a/e/wa/we/eni/iwa]*, *ondo[a/e/lewe]*, *to[a/e/eni/ka], *fung[e/we/a], [naku/ku]jitoa, acheni',
+    'delete, erase, remove, clear, close, wipe*, destroy, get rid, taken off, (un/de)register*, *fut[a/e/wa/we/iwa]*, *ondo[a/e/lewe]*, *to[a/e/eni/ka], *fung[e/we/a], acheni',
   fetches:
-    'collect*, pick* (*) up, pick [it/the], pickup, fetch*, grab, come, come for, get [it/the fish], pass by, take my order, *chuku[a/e/lia]*, *fuat[a/e]*, *pit[a/ia/ie], *beb[a/e], ni[je/kija], nitakuja, nakuja, kuja',
+    'collect*, pick* (*) up, pick [it/the], pickup, fetch*, grab, come, get [it/the fish], pass by, take my order, *chuku[a/e/lia]*, *fuat[a/e]*, *pit[a/ia/ie], *beb[a/e], ni[je/kija], nitakuja, nakuja, kuja',
   giftWord:
-    'gift(s), zawadi, present, surprise, behalf, abroad, someone, somebody, another person, [mtu/niko] [mwingine/nje], *agizi*, *nunuli*, *(pe)lek[e/ee/eeni]*, *tumi[a/e], mother, mum, mama, dada, shangazi, bibi, father, sister, wife, wazazi, rafiki, friend',
+    'gift(s), zawadi, present, surprise, behalf, abroad, someone, somebody, another person, [mtu/niko] [mwingine/nje], *agizi*, *nunuli*, *(pe)leke*, *tumi[a/e], mother, mum, mama, dada, shangazi, bibi, father, sister, wife, wazazi, rafiki, friend',
   bulkWord:
-    'wholesale, bulk, trade, resell, retail*, jumla, rejareja, (kwa) wingi, nyingi, wengi, mkubwa, large, quantit*, restaurant(s), hotel*, mgahawa, genge, lishe, mamantilie, biashara, wafanyabiashara, supply, discount, *punguz*, kilo(s), kg, tani, katoni, tenga, every, kila',
+    'wholesale, bulk, trade, resell, retail*, jumla, rejareja, wingi, nyingi, wengi, mkubwa, large, quantit*, restaurant(s), hotel*, mgahawa, genge, lishe, mamantilie, biashara, wafanyabiashara, supply, discount, *punguz*, kilo(s), kg, tani, katoni, tenga, every, kila',
   eaten: 'eat, eating, eaten, raw, sushi, halal*, aleji, mzio, kula, kuliwa, kumla, mbichi',
   nowOrLater: 'sasa, baadaye, badae, nikipokea, ukipokea, *kifika, *baki, now, later, left, at the door, on arrival',
   /** Words that only say when, in a question about money. */
   haste:
     'haraka, sasa (hivi), fasta, chap (chap), upesi, mbio, fast, quick(ly), asap, urgent(ly), (right) now, today, tomorrow, leo, kesho',
-  bony: '[too/so/very/few/fewer/fewest/less/least/many/any/no/without] (too) (many/much) bones, boneless, bony, [wasio/asiye/hana/hawana/isiyo/yasiyo/wasiokuwa/asiyekuwa/bila/ana] (na) [miiba/miba]',
+  bony: '[too/so/very/few/fewer/fewest/less/least/many/any/no/without] (too) (much) bones, boneless, bony, [wasio/asiye/hana/hawana/isiyo/yasiyo/wasiokuwa/asiyekuwa/bila/ana] (na) [miiba/miba]',
   leastWord: 'minimum, least, smallest, lowest, chini, mwanzo, kuanzia, robo, hata, peke yake, single, ndogo',
   praiseWord:
     '[mko/sana] vizuri, vizuri sana, *thank*, asant*, good, great, nice, love*, best, amazing, perfect, excellent, delicious, sweet, tasty, well done, happy, [m/n]zuri, wazuri, safi, poa, *tamu*, hongera, *barik*, noma, wow, hongere*, *pend[a/eza]*, *furahi*, mmetisha, kazi, inaridhisha, star(s), nyota, top',

@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useCart } from '#web/features/cart/cart.ts'
+import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { personNow } from '#web/features/session/person.ts'
+import { useSession } from '#web/features/session/session.ts'
 import { Chat } from './Chat.tsx'
+import { preloadCard } from './cards/registry.ts'
 import { requestCardFromUrl } from './requestedCard.ts'
 import { ChatBar } from './thread/ChatBar.tsx'
-
-export { openOwnThread } from './openOwnThread.ts'
+import { openThread, ownerOf } from './transcript/openThread.ts'
+import { useTranscript } from './transcript/transcript.ts'
 
 /** The thread as a page. Below 640 px it fills the screen and has its own title bar (CHAT-001). */
 export function ChatPage() {
@@ -21,4 +26,17 @@ export function ChatPage() {
       <Chat />
     </div>
   )
+}
+
+/** How many cards fit on a screen. */
+const SHOWN = 3
+
+/** Loads the thread of the current person and the code of its last cards, so that the first render shows them without a shift. */
+export async function openOwnThread(): Promise<void> {
+  const owner = ownerOf(personNow(), useSession.getState().token)
+  if (owner !== null) await openThread(owner)
+  const { entries } = useTranscript.getState()
+  const cards = entries.slice(-SHOWN).map(({ card }) => card.kind)
+  const isCheckout = useCheckoutDraft.getState().checkoutRequested && useCart.getState().lines.length > 0
+  await Promise.all([...cards, ...(isCheckout ? (['address'] as const) : [])].map(preloadCard))
 }

@@ -10,44 +10,51 @@ import type { CardProps } from './CardProps.ts'
 /** Browsing and cart cards, loaded while the buyer reads the welcome card (PERF-005). */
 const firstCards = () => withTexts(() => import('./firstCards.ts'), 'shop')
 const orderCards = () => withTexts(() => import('./orders/orderCards.ts'), 'shop', 'signIn', 'checkout', 'payment', 'placed')
-const signInCards = () => withTexts(() => import('./signIn/signInCards.ts'), 'shop', 'signIn')
+const signInCards = () => withTexts(() => import('./signIn/signInCards.tsx'), 'shop', 'signIn')
 const checkoutCards = () => withTexts(() => import('./checkout/checkoutCards.ts'), 'shop', 'checkout', 'payment')
-const paymentCards = () => withTexts(() => import('./payment/paymentCards.ts'), 'checkout', 'payment')
+const paymentCards = () => withTexts(() => import('./payment/paymentCards.tsx'), 'checkout', 'payment')
+
+const asides = () => import('./asides/asides.ts')
+
+/** A component of a file, loaded when it is first shown. */
+const from = <File, Name extends keyof File>(load: () => Promise<File>, name: Name) =>
+  later(async () => (await load())[name] as ComponentType<PropsOf<File[Name]>>)
+type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : never
 
 /** One component per kind; a missing one is a compile error (DX-006). Only the welcome card is bundled, the others load on demand. */
 export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<Kind>> } = {
   welcome: WelcomeCard,
-  categories: later(async () => (await firstCards()).CategoriesCard),
-  clarify: later(async () => (await firstCards()).ClarifyCard),
-  products: later(async () => (await firstCards()).ProductsCard),
-  language: later(async () => (await import('./asides/asides.ts')).LanguageCard),
-  help: later(async () => (await withTexts(() => import('./asides/HelpCard.tsx'), 'faq')).HelpCard),
-  wishlist: later(async () => (await withTexts(() => import('./asides/WishlistCard.tsx'), 'shop', 'signIn')).WishlistCard),
-  people: later(async () => (await withTexts(() => import('./browse/PeopleCard.tsx'), 'shop', 'people')).PeopleCard),
-  basket: later(async () => (await withTexts(() => import('./cart/BasketCard.tsx'), 'shop')).BasketCard),
-  arrived: later(async () => (await import('./asides/asides.ts')).ArrivedCard),
+  categories: from(firstCards, 'CategoriesCard'),
+  clarify: from(firstCards, 'ClarifyCard'),
+  products: from(firstCards, 'ProductsCard'),
+  language: from(asides, 'LanguageCard'),
+  help: from(() => withTexts(() => import('./asides/HelpCard.tsx'), 'faq'), 'HelpCard'),
+  wishlist: from(() => withTexts(() => import('./asides/WishlistCard.tsx'), 'shop', 'signIn'), 'WishlistCard'),
+  people: from(() => withTexts(() => import('./browse/PeopleCard.tsx'), 'shop', 'people'), 'PeopleCard'),
+  basket: from(() => withTexts(() => import('./cart/BasketCard.tsx'), 'shop'), 'BasketCard'),
+  arrived: from(asides, 'ArrivedCard'),
   connection: Connection,
-  confirm: later(async () => (await withTexts(() => import('./asides/asides.ts'), 'shop')).ConfirmCard),
-  orders: later(async () => (await orderCards()).OrdersCard),
-  tracking: later(async () => (await orderCards()).TrackingCard),
-  payOrder: later(async () => (await orderCards()).PayOrderCard),
-  shortage: later(async () => (await withTexts(() => import('./orders/ShortageCard.tsx'), 'signIn', 'checkout', 'missing')).ShortageCard),
-  cancelOrder: later(async () => (await orderCards()).CancelOrderCard),
-  complaint: later(async () => (await withTexts(() => import('./orders/ComplaintCard.tsx'), 'signIn', 'complaint')).ComplaintCard),
-  receipt: later(async () => (await orderCards()).ReceiptCard),
-  product: later(async () => (await firstCards()).ProductCard),
-  cartChanged: later(async () => (await firstCards()).CartChangedCard),
-  phone: later(async () => (await signInCards()).PhoneCard),
-  register: later(async () => (await signInCards()).RegisterCard),
-  code: later(async () => (await signInCards()).CodeCard),
-  signIn: later(async () => (await signInCards()).SignInCard),
-  address: later(async () => (await checkoutCards()).AddressCard),
-  newAddress: later(async () => (await checkoutCards()).NewAddressCard),
-  slip: later(async () => (await checkoutCards()).SlipCard),
-  waiting: later(async () => (await paymentCards()).WaitingCard),
-  stillChecking: later(async () => (await paymentCards()).StillCheckingCard),
-  failure: later(async () => (await paymentCards()).FailureCard),
-  recovery: later(async () => (await paymentCards()).RecoveryCard),
+  confirm: from(() => withTexts(asides, 'shop'), 'ConfirmCard'),
+  orders: from(orderCards, 'OrdersCard'),
+  tracking: from(orderCards, 'TrackingCard'),
+  payOrder: from(orderCards, 'PayOrderCard'),
+  shortage: from(() => withTexts(() => import('./orders/ShortageCard.tsx'), 'signIn', 'checkout', 'missing'), 'ShortageCard'),
+  cancelOrder: from(orderCards, 'CancelOrderCard'),
+  complaint: from(() => withTexts(() => import('./orders/ComplaintCard.tsx'), 'signIn', 'complaint'), 'ComplaintCard'),
+  receipt: from(orderCards, 'ReceiptCard'),
+  product: from(firstCards, 'ProductCard'),
+  cartChanged: from(firstCards, 'CartChangedCard'),
+  phone: from(signInCards, 'PhoneCard'),
+  register: from(signInCards, 'RegisterCard'),
+  code: from(signInCards, 'CodeCard'),
+  signIn: from(signInCards, 'SignInCard'),
+  address: from(checkoutCards, 'AddressCard'),
+  newAddress: from(checkoutCards, 'NewAddressCard'),
+  slip: from(checkoutCards, 'SlipCard'),
+  waiting: from(paymentCards, 'WaitingCard'),
+  stillChecking: from(paymentCards, 'StillCheckingCard'),
+  failure: from(paymentCards, 'FailureCard'),
+  recovery: from(paymentCards, 'RecoveryCard'),
 }
 
 /** Loads the code of the cards likely to follow. */

@@ -1,12 +1,11 @@
 import { type Card, sameCard } from '../kinds/card.ts'
-import { hasRole, isEchoed, kinds } from '../kinds/kinds.ts'
+import { hasRole, isAddress, kinds } from '../kinds/kinds.ts'
 import type { CardAnswer, Entry, Superseded } from '../transcript/entry.ts'
 import { isOpenQuestion, type OpenQuestion, openQuestion } from '../transcript/openQuestion.ts'
 import { currentRun, isOver, isRecent, runForPurchase } from '../transcript/runs.ts'
 import type { Facts } from './facts.ts'
 import { buy, firstUnmet } from './journeys/buy.ts'
 import type { Goal } from './journeys/goal.ts'
-import { returnGreeting } from './returnGreeting.ts'
 
 /**
  * Returns the entries to write so that the thread matches the facts: answers for open questions, and the question of the
@@ -92,9 +91,9 @@ function settleAll(entries: readonly Entry[], facts: Facts, keep: string | null)
     })
 }
 
-/** Returns a tapped choice as a message of the buyer, for kinds that have one (CHAT-041). */
+/** Returns a tapped address as a message of the buyer (CHAT-041). */
 function echoOf({ id, run, card: { kind } }: OpenQuestion, value: string | number, facts: Facts): Entry[] {
-  return isEchoed(kind) && !facts.besidePage ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
+  return isAddress(kind) && !facts.besidePage ? [{ id: `${id}-chose`, at: facts.now, run, card: { kind: 'chose', of: kind, value } }] : []
 }
 
 function answerOf(card: OpenQuestion['card'], facts: Facts): CardAnswer {
@@ -121,4 +120,20 @@ function ask(entries: readonly Entry[], { run, goal, card, facts }: { run: numbe
   const count = entries.filter((entry) => entry.run === run && entry.goal === goal.id).length
   const entry: Entry = { id: `${run}-${goal.id}-${count}`, at: facts.now, run, goal: goal.id, card }
   return hasRole(card, 'browsing') ? { ...entry, cartCountWhenShown: facts.cartCount } : entry
+}
+
+const LONG_BREAK = 6 * 3_600_000
+
+/** Returns a greeting for a buyer who left a question open more than 6 hours ago, or null (CHAT-154). */
+function returnGreeting(
+  entries: readonly Entry[],
+  question: OpenQuestion,
+  { now, cartCount, checkoutRequested, total = '' }: Facts,
+): Entry | null {
+  const last = entries.at(-1)
+  const place = question.card.kind === 'slip' && !checkoutRequested ? 'placeCart' : kinds[question.card.kind].place
+  if (!last || place === null || now - last.at <= LONG_BREAK) return null
+  const text = cartCount > 0 ? 'stopped' : 'stoppedEmpty'
+  const about = cartCount > 0 ? { place: { key: place }, total } : { place: { key: place } }
+  return { id: `${last.id}-back`, at: now, run: last.run, card: { kind: 'reply', of: 'topics', text, about } }
 }

@@ -72,68 +72,72 @@ const aside = { beside: z.optional(z.literal(true)) }
 /** The number typed with a fish, passed on from card to card until the fish is in the cart (CHAT-136). */
 const wanted = { ...aside, quantity: z.optional(z.int()) }
 
-const orders = z.object({ kind: z.literal('orders') })
-const tracking = z.object({ kind: z.literal('tracking'), orderId: id })
-const payOrder = z.object({ kind: z.literal('payOrder'), orderId: id })
+/** A kind of card with its fields. */
+const of = <Kind extends string, Fields extends Record<string, z.core.$ZodType> = Record<never, never>>(
+  kind: Kind,
+  fields = {} as Fields,
+) => z.object({ kind: z.literal(kind), ...fields })
+
+const orders = of('orders')
+const tracking = of('tracking', { orderId: id })
+const payOrder = of('payOrder', { orderId: id })
 
 /** Every kind of card. A card holds a kind and ids, never text or server data, so that a stored thread shows nothing outdated (CHAT-021). */
 export const Card = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('welcome') }),
+  of('welcome'),
   /** `offer` is true if the card offers the other language to a buyer who types it (CHAT-148). */
-  z.object({ kind: z.literal('language'), offer: z.optional(z.literal(true)) }),
-  z.object({ kind: z.literal('categories'), ...aside }),
+  of('language', { offer: z.optional(z.literal(true)) }),
+  of('categories', aside),
   /** Asks which of several fish a word means; `readings` are their search words. */
-  z.object({ kind: z.literal('clarify'), readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
-  z.object({ kind: z.literal('products'), search: z.optional(z.string()), categoryId: z.optional(id), ...sought, ...wanted }),
-  z.object({ kind: z.literal('product'), productId: id, ...wanted }),
-  z.object({ kind: z.literal('cartChanged') }),
-  z.object({ kind: z.literal('phone') }),
-  z.object({ kind: z.literal('register') }),
-  z.object({ kind: z.literal('code') }),
-  z.object({ kind: z.literal('address') }),
-  z.object({ kind: z.literal('newAddress') }),
-  z.object({ kind: z.literal('delivery') }),
-  z.object({ kind: z.literal('transporters') }),
-  z.object({ kind: z.literal('method') }),
-  z.object({ kind: z.literal('payPhone') }),
-  z.object({ kind: z.literal('slip') }),
-  z.object({ kind: z.literal('waiting'), paymentId: id }),
-  z.object({ kind: z.literal('stillChecking'), paymentId: id }),
-  z.object({ kind: z.literal('failure'), paymentId: id }),
-  z.object({ kind: z.literal('recovery'), paymentId: id }),
-  z.object({ kind: z.literal('receipt'), orderId: id }),
+  of('clarify', { readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) }),
+  of('products', { search: z.optional(z.string()), categoryId: z.optional(id), ...sought, ...wanted }),
+  of('product', { productId: id, ...wanted }),
+  of('cartChanged'),
+  of('phone'),
+  of('register'),
+  of('code'),
+  of('address'),
+  of('newAddress'),
+  of('delivery'),
+  of('transporters'),
+  of('method'),
+  of('payPhone'),
+  of('slip'),
+  of('waiting', { paymentId: id }),
+  of('stillChecking', { paymentId: id }),
+  of('failure', { paymentId: id }),
+  of('recovery', { paymentId: id }),
+  of('receipt', { orderId: id }),
   orders,
   tracking,
   /** Says whether the network is gone or back, for everything that waits for it (CHAT-120). */
-  z.object({ kind: z.literal('connection') }),
+  of('connection'),
   /** Help for the typed question. */
-  z.object({ kind: z.literal('help'), search: z.optional(z.string()) }),
+  of('help', { search: z.optional(z.string()) }),
   /** Suggests an amount of fish for a number of people (CHAT-172). */
-  z.object({ kind: z.literal('people'), people: z.optional(z.int()) }),
-  z.object({ kind: z.literal('wishlist') }),
+  of('people', { people: z.optional(z.int()) }),
+  of('wishlist'),
   /** The items of a shared cart link (CHAT-123). */
-  z.object({ kind: z.literal('basket'), items: z.array(z.object({ productId: id, quantity: z.int() })) }),
+  of('basket', { items: z.array(z.object({ productId: id, quantity: z.int() })) }),
   /** Asks whether an order that was just delivered, to the buyer or to `receiver`, is all right (CHAT-147, CHAT-182). */
-  z.object({ kind: z.literal('arrived'), orderId: id, orderNumber: z.string(), receiver: z.optional(z.string()) }),
+  of('arrived', { orderId: id, orderNumber: z.string(), receiver: z.optional(z.string()) }),
   /** Asks whether the buyer takes the rest of an order with missing items (SELL-016). */
-  z.object({ kind: z.literal('shortage'), orderId: id }),
+  of('shortage', { orderId: id }),
   /** Asks before a placed order is cancelled (CHAT-166). */
-  z.object({ kind: z.literal('cancelOrder'), orderId: id, orderNumber: z.string() }),
+  of('cancelOrder', { orderId: id, orderNumber: z.string() }),
   /** Takes a complaint. `orderNumber` and `answerBy` are set once it is sent; its answer is then the message's reference, or '' (CHAT-188). */
-  z.object({ kind: z.literal('complaint'), orderNumber: z.optional(z.string()), answerBy: z.optional(z.number()) }),
-  z.object({ kind: z.literal('confirm'), question: z.enum(['clearCart', 'startFresh']) }),
+  of('complaint', { orderNumber: z.optional(z.string()), answerBy: z.optional(z.number()) }),
+  of('confirm', { question: z.enum(['clearCart', 'startFresh']) }),
   /** Signs a guest in outside the journey, then shows the card in `shows` (CHAT-171). */
-  z.object({
-    kind: z.literal('signIn'),
+  of('signIn', {
     why: z.enum(['wishlist', 'link', 'orders', 'usual']),
     shows: z.optional(z.discriminatedUnion('kind', [orders, tracking, payOrder])),
   }),
   payOrder,
   /** A guide text, stored by its key. A key this version does not have makes the card an unknown one (CHAT-065). */
-  z.object({ kind: z.literal('guideText'), text: z.enum(guideTextKeys), about: z.optional(z.string()) }),
+  of('guideText', { text: z.enum(guideTextKeys), about: z.optional(z.string()) }),
   /** A reply to a typed line, or the open question repeated, stored by its key in the `topics` texts (CHAT-141, CHAT-127). */
-  z.object({
-    kind: z.literal('reply'),
+  of('reply', {
     of: z.enum(['topics', 'repairs']),
     text: z.string(),
     about: z.optional(z.record(z.string(), Fact)),
@@ -144,10 +148,9 @@ export const Card = z.discriminatedUnion('kind', [
     replies: z.optional(z.array(z.enum(replyIds))),
   }),
   /** The buyer's words as typed, with codes and phone numbers masked (CHAT-057). */
-  z.object({ kind: z.literal('said'), text: z.string() }),
+  of('said', { text: z.string() }),
   /** A choice tapped by the buyer, shown as words made from its value (CHAT-041). */
-  z.object({
-    kind: z.literal('chose'),
+  of('chose', {
     /** `slip`: the checkout was asked for; only in threads of earlier versions. */
     of: z.enum(['slip', 'address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone']),
     value: z.union([z.string(), z.number()]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buy } from '../guide/journeys/buy.ts'
 import { Card, type CardKind } from './card.ts'
-import { allKinds, hasRole, isChangeable, isEchoed, isKind, type KindRow, type KindTable, kinds } from './kinds.ts'
+import { allKinds, hasRole, isAddress, isChangeable, isKind, type KindRow, type KindTable, kinds } from './kinds.ts'
 
 const all = Card.def.options.map((option) => option.shape.kind.def.values[0]).filter((kind) => kind !== undefined)
 const where = (is: (kind: CardKind) => boolean): CardKind[] => all.filter(is)
@@ -15,9 +15,7 @@ test('[DX-006] a kind without a row, or a row without a column, does not compile
   const row: KindRow<'help'> = withoutUrgency
   // @ts-expect-error -- a question without a goal
   const question: KindRow<'method'> = { ...kinds.method, goal: null }
-  // @ts-expect-error -- a choice that the buyer's message has no text for
-  const echo: KindRow<'slip'> = { ...kinds.slip, echoed: true }
-  expect([table, row, question, echo, urgency]).toHaveLength(5)
+  expect([table, row, question, urgency]).toHaveLength(4)
 })
 
 test('[DX-006] the table has one row for every kind a stored thread may contain', () => {
@@ -57,10 +55,9 @@ test('[CHAT-012][CHAT-013] the kinds of each role', () => {
   expect(hasRole({ kind: 'unknown' }, 'words', 'aside', 'browsing', 'question', 'record')).toBe(false)
 })
 
-test('[CHAT-035][CHAT-041] exactly the echoed kinds can be changed', () => {
-  const echoed = ['address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone']
-  expect(where(isEchoed)).toEqual(echoed)
-  expect(where(isChangeable)).toEqual(echoed)
+test('[CHAT-035][CHAT-041] addresses and the rows of the slip can be changed, and a tapped address is a message of the buyer', () => {
+  expect(where(isAddress)).toEqual(['address', 'newAddress'])
+  expect(where(isChangeable)).toEqual(['address', 'newAddress', 'delivery', 'transporters', 'method', 'payPhone'])
 })
 
 test('[CHAT-034] the rows of the steps are in the order in which the journey asks them, since back follows the rows', () => {

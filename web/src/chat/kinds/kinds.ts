@@ -1,4 +1,3 @@
-import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type UnknownCard } from './card.ts'
@@ -51,7 +50,6 @@ export type Back = 'menu' | 'earlierCard' | 'earlierStep' | 'slip' | 'own'
 type Place = Extract<keyof Texts<'topics'>['topics'], `place${string}`>
 type ChatTexts = Texts<'chat'>['chat']
 type QuestionKey = { [Key in keyof ChatTexts]: ChatTexts[Key] extends string ? Key : never }[keyof ChatTexts]
-type EchoedKind = Exclude<CardOf<'chose'>['of'], 'slip'>
 
 /** Everything the rest of the chat needs to know about one kind of card. */
 interface Columns<Kind extends CardKind> {
@@ -72,13 +70,9 @@ interface Columns<Kind extends CardKind> {
   readonly repair: Repair | null
   /** Returns the path of the page that does the same (CHAT-007). */
   readonly page: ((card: CardOf<Kind>) => string) | null
-  /** The choices that `Change` clears, so that the guide asks again (CHAT-035). */
-  readonly reopens: Partial<CheckoutChoices> | null
   readonly back: Back
   /** The key of the words that say where the buyer stopped, for a greeting after a long break (CHAT-154). With null, no greeting is sent. */
   readonly place: Place | null
-  /** Whether a tapped choice is added to the thread as a message of the buyer (CHAT-041). False if the answer is text already, or secret. */
-  readonly echoed: Kind extends EchoedKind ? true : false
   /** Quick replies likely to follow, without those that the card has as a button. */
   readonly replies: readonly ReplyId[]
   /** Kinds likely to follow; their code is loaded while the buyer reads. */
@@ -96,7 +90,7 @@ interface Columns<Kind extends CardKind> {
 
 /** Columns of kinds on the way to an order: these always have a goal and a question. Other kinds never have a goal. */
 type JourneyColumns = { readonly role: 'browsing' | 'question' | 'row'; readonly goal: GoalId; readonly question: QuestionKey }
-type OtherColumns = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly reopens: null; readonly echoed: false }
+type OtherColumns = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null }
 
 export type KindRow<Kind extends CardKind> = Columns<Kind> & (JourneyColumns | OtherColumns)
 /** One row per kind; a missing row is a compile error (DX-006). */
@@ -106,9 +100,7 @@ const noChoice = {
   typed: null,
   showsFish: false,
   namesCarriers: 'never',
-  reopens: null,
   back: 'menu',
-  echoed: false,
   countsAsUnread: true,
   isEvent: false,
   staysAtFreshStart: 'no',
@@ -127,7 +119,7 @@ const browsing = {
 const step = { ...noChoice, accepts: null, role: 'question', replies: ['stop', 'browse', 'help'], preloads: [] } as const
 const checkoutStep = { ...step, back: 'earlierStep', page: () => paths.checkout, openedByUrl: 'step' } as const
 /** Rows of the slip. Older threads hold them as cards, settled to one line each. */
-const row = { ...step, role: 'row', back: 'slip', goal: 'slip', place: null, page: null, openedByUrl: 'never', echoed: true } as const
+const row = { ...step, role: 'row', back: 'slip', goal: 'slip', place: null, page: null, openedByUrl: 'never' } as const
 const signInStep = { ...step, back: 'own', goal: 'signIn', openedByUrl: 'signIn' } as const
 const paying = {
   ...step,
@@ -140,7 +132,6 @@ const paying = {
 } as const
 const aside = { ...noChoice, place: null, accepts: null, repair: null, role: 'aside', goal: null, replies: [], preloads: [] } as const
 const words = { ...aside, role: 'words', question: null, page: null, openedByUrl: 'never' } as const
-const echoed = { echoed: true } as const
 
 const table = {
   welcome: {
@@ -228,10 +219,8 @@ const table = {
   code: { ...signInStep, question: 'code', page: () => paths.verify, accepts: 'code', repair: 'code', typed: 'digits', place: 'placeCode' },
   address: {
     ...checkoutStep,
-    ...echoed,
     goal: 'address',
     question: 'addressQuestion',
-    reopens: { addressId: null },
     preloads: ['slip'],
     accepts: 'address',
     repair: 'address',
@@ -241,10 +230,8 @@ const table = {
   },
   newAddress: {
     ...checkoutStep,
-    ...echoed,
     goal: 'address',
     question: 'addressQuestion',
-    reopens: { addressId: null },
     accepts: 'newAddress',
     repair: 'newAddress',
     typed: 'names',
@@ -353,8 +340,10 @@ export type JourneyKind = KindOf<'browsing' | 'question' | 'row'>
 /** The rows of the slip that a typed line can answer. */
 export type RowKind = KindOf<'row'>
 export type WordsKind = KindOf<'words'>
-/** Kinds whose answer `Change` asks for again: it clears the choice, or opens the row of the slip. */
-export type ChangeableKind = { [Kind in keyof Table]: Table[Kind]['reopens'] extends null ? never : Kind }[keyof Table] | RowKind
+/** The questions where to bring it. */
+type AddressKind = { [Kind in keyof Table]: Table[Kind]['goal'] extends 'address' ? Kind : never }[keyof Table]
+/** Kinds whose answer `Change` asks for again: it clears the address, or opens the row of the slip. */
+export type ChangeableKind = AddressKind | RowKind
 /** Kinds with a function of their own in `guide/back/goBack.ts`. */
 export type OwnBackKind = { [Kind in keyof Table]: Table[Kind]['back'] extends 'own' ? Kind : never }[keyof Table]
 /** Kinds that a guest may open by URL only after signing in. */
@@ -362,10 +351,9 @@ export type SignedInKind = { [Kind in keyof Table]: Table[Kind]['openedByUrl'] e
 /** Kinds rendered as a card, not as plain text. */
 export type ShownKind = Exclude<CardKind, WordsKind | RowKind>
 
-/** Returns whether a tapped choice of this kind is added as a message of the buyer. */
-export const isEchoed = (kind: CardKind): kind is EchoedKind => kinds[kind].echoed
+export const isAddress = (kind: CardKind): kind is AddressKind => kinds[kind].goal === 'address'
 /** Returns whether `Change` can reopen this kind. */
-export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].reopens !== null || isRow(kind)
+export const isChangeable = (kind: CardKind): kind is ChangeableKind => isAddress(kind) || isRow(kind)
 /** Returns whether a typed or stored name is a row of the slip. */
 export const isRow = (kind: string): kind is RowKind => isKind(kind) && kinds[kind].role === 'row'
 

@@ -8,7 +8,7 @@ import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import type { Card } from '../kinds/card.ts'
 import { ReplyEntry } from '../thread/entries/ReplyEntry.tsx'
 import { useTranscript } from '../transcript/transcript.ts'
-import { appendLatePayment } from './latePayment.ts'
+import { appendLatePayment } from './news.ts'
 
 const record = aPayment({ payer: PAYER, amount: 18_500 })
 const open = (card: Card) => useTranscript.setState({ owner: PAYER, entries: [{ id: 'w', at: 1, run: 1, card }], loaded: true })

@@ -12,12 +12,9 @@ import type { Entry } from '../../transcript/entry.ts'
 import { WaitingMark } from './WaitingMark.tsx'
 
 // Answered cards load after open ones, with a placeholder of the same height (PERF-005).
-const AnsweredCard = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnsweredCard, {
-  meanwhile: <div className="past knot" />,
-  failed: null,
-})
-const AnswerRecap = later(async () => (await import('../../cards/AnsweredCard.tsx')).AnswerRecap, { meanwhile: '…', failed: null })
-
+const answered = () => import('../../cards/AnsweredCard.tsx')
+const AnsweredCard = later(async () => (await answered()).AnsweredCard, { meanwhile: <div className="past knot" />, failed: null })
+const AnswerRecap = later(async () => (await answered()).AnswerRecap, { meanwhile: '…', failed: null })
 const ReplyEntry = later(async () => (await withTexts(() => import('./ReplyEntry.tsx'), 'topics')).ReplyEntry, {
   meanwhile: <p className="said knot done">…</p>,
   failed: null,

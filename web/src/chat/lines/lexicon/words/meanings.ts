@@ -1,4 +1,5 @@
-import { meanings } from '#tools/understand/words/meanings.ts'
+import type { meanings } from '#tools/understand/words/meanings.ts'
+import { phrases } from './table.ts'
 
 /** The name of a meaning in the word lists. */
 export type Meaning = keyof typeof meanings
@@ -25,6 +26,8 @@ export const patternOf = (list: string): string =>
     .replaceAll(/(?<![^ [(/])\(([^()]*)\) /g, '([$1] )')
     .replaceAll(/, |[/[\]()*+#]|… /g, (sign) => SIGNS.get(sign) ?? sign)
 
+const sourceOf = (meaning: Meaning): string => patternOf(phrases.get(meaning) ?? '')
+
 /** Patterns are created when they are first needed. */
 const made = new Map<string, RegExp>()
 function patternFor(key: string, source: () => string): RegExp {
@@ -34,7 +37,7 @@ function patternFor(key: string, source: () => string): RegExp {
 }
 
 /** Matches whole words in a plain text, in lower case and without apostrophes. */
-export const wordsOf = (meaning: Meaning): RegExp => patternFor(meaning, () => `(?<![a-z])(?:${patternOf(meanings[meaning])})(?![a-z])`)
+export const wordsOf = (meaning: Meaning): RegExp => patternFor(meaning, () => `(?<![a-z])(?:${sourceOf(meaning)})(?![a-z])`)
 export const saysIn =
   (plain: string): Says =>
   (...some) =>
@@ -46,6 +49,6 @@ export const onlyIn =
   (...some) =>
     saysIn(plain)(...some) &&
     patternFor(`only ${some.join(' ')}`, () => {
-      const all = [...some, 'little' as const].map((meaning) => patternOf(meanings[meaning])).join('|')
+      const all = [...some, 'little' as const].map(sourceOf).join('|')
       return `^(?:(?:${all})(?![a-z])[ ,.!?]*)+$`
     }).test(plain)

@@ -7,22 +7,57 @@ export interface Line {
   readonly sort: string
   readonly name: string
   /**
-   * How strongly the meaning speaks for each sense: alone, and after each bar with the next of `ENDINGS`. `5ab3c||2d` is level 5 for
-   * senses a and b and level 3 for c; with the ending `.done`, it is level 2 for d.
+   * How strongly the meaning speaks for each sense: alone, and after each bar with the next of `ENDINGS`. A letter skips as many senses as
+   * its place in `LETTERS` and stands for the next one, with the level behind it; without a number, `USUAL`. `a5ab||d2` is level 5 for the
+   * first sense and 3 for the second and fourth; with the ending `.done`, it is level 2 for the fourth.
    */
   readonly speaks: string
-  /** The words as written, with a bar before the English ones. */
+  /** The words, with a bar before the English ones. */
   readonly words: string
 }
 
 /** The suffixes of a meaning: negated, done, and its subject. */
 export const ENDINGS = ['', '.neg', '.done', '.you', '.me', '.they'] as const
 
-/** A letter for each sense, in the order of the list of senses. */
+/** A letter for each number of senses skipped. Most are few, so the letters of a line repeat and compress well. */
 export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#%&()*+,-./:;<=>?@[]^_{}~ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞß'
+/** The level that is not written, because it is the most frequent one. */
+export const USUAL = 3
 
-export const linesOf = (text: string): Line[] =>
-  Array.from(text.matchAll(/^(?<sort>[-+=_]?)(?<name>\S+) ?(?<speaks>\S*) ?(?<words>.*)$/gm), ({ groups }) => groups as unknown as Line)
+/** Returns the lines of the table from the levels of all of them and the rest of each. */
+export function linesOf(levels: string, rows: string): Line[] {
+  const speaks = levels.split(' ')
+  return Array.from(rows.matchAll(/^([-+=_]?)(\S+) ?(.*)$/gm), ([, sort = '', name = '', shared = ''], at) => ({
+    sort,
+    name,
+    speaks: speaks[at] ?? '',
+    words: inFull(shared),
+  }))
+}
+
+/** Returns the phrases of each meaning of a clause. */
+export const phrasesOf = (listed: string): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(listed.matchAll(/^(\w+) (.*)$/gm), ([, name = '', phrases = '']) => [
+      name,
+      SHORTER.reduce((list, [sign, short]) => list.replaceAll(short, sign), phrases),
+    ]),
+  )
+
+/** Returns words in full. Each is written as how many letters it shares with the one before, and its others: `add1pple` is add, apple. */
+function inFull(shared: string): string {
+  let before = ''
+  return shared.replaceAll(/([ |]?)(\d?)([^ |\d]+)/g, (_, gap: string, count: string, rest: string, at: number): string => {
+    before = before.slice(0, Number(count)) + rest
+    return (gap || (at > 0 ? ' ' : '')) + before
+  })
+}
+
+/** The signs between phrases, and what the table writes for them. */
+export const SHORTER = [
+  [', ', ';'],
+  [' … ', '~'],
+] as const
 
 /** Returns the features of a line, in the order of `speaks`. */
 export function featuresOf({ sort, name, words }: Line): string[] {
@@ -32,7 +67,10 @@ export function featuresOf({ sort, name, words }: Line): string[] {
 }
 
 /** Returns the levels of evidence in a part of `speaks` and the positions of their senses. */
-export const levelsOf = (part: string): Array<readonly [place: number, level: number]> =>
-  Array.from(part.matchAll(/(\d+)(\D+)/g)).flatMap(([, level, letters = '']) =>
-    Array.from(letters, (letter) => [LETTERS.indexOf(letter), Number(level)] as const),
-  )
+export function levelsOf(part: string): Array<readonly [place: number, level: number]> {
+  let place = -1
+  return Array.from(part.matchAll(/(\D)(\d*)/g), ([, letter = '', level]) => {
+    place += LETTERS.indexOf(letter) + 1
+    return [place, Number(level || USUAL)] as const
+  })
+}

@@ -1,11 +1,15 @@
 import { type Sense, tableText } from '#tools/understand/tableText.ts'
-import { featuresOf, levelsOf, linesOf } from './rows.ts'
+import { featuresOf, levelsOf, linesOf, phrasesOf } from './rows.ts'
 
 export type { Sense }
 
 /** The weight of one level of evidence. */
 export const STEP = 0.5
-export const lines = linesOf(tableText)
+// The text is read in one place only, because the bundler writes it anew wherever it is read.
+const [levels = '', rows = '', listed = ''] = tableText.split('\n\n')
+export const lines = linesOf(levels, rows)
+/** The phrases of each meaning of a clause. */
+export const phrases = phrasesOf(listed)
 /** The senses by position (`tools/understand/senses.ts`). */
 export const keys = (lines.find(({ sort, name }) => sort === '_' && name === 'senses')?.words.split(' ') ?? []) as readonly Sense[]
 /** The evidence of each feature for senses, by their positions in `keys`. */

@@ -6,7 +6,7 @@ import { freshSession } from '#web/features/session/freshSession.ts'
 import { noPerson } from '#web/features/session/join/personFields.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
-import { RegisterCard } from './RegisterCard.tsx'
+import { RegisterCard } from './signInCards.tsx'
 
 let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {

@@ -47,10 +47,11 @@ export const phrasesOf = (listed: string): ReadonlyMap<string, string> =>
 /** Returns words in full. Each is written as how many letters it shares with the one before, and its others: `add1pple` is add, apple. */
 function inFull(shared: string): string {
   let before = ''
-  return shared.replaceAll(/([ |]?)(\d?)([^ |\d]+)/g, (_, gap: string, count: string, rest: string, at: number): string => {
+  const words = shared.replaceAll(/([ |]?)(\d?)([^ |\d]+)/g, (_, gap: string, count: string, rest: string): string => {
     before = before.slice(0, Number(count)) + rest
-    return (gap || (at > 0 ? ' ' : '')) + before
+    return (gap || ' ') + before
   })
+  return words.trimStart()
 }
 
 /** The signs between phrases, and what the table writes for them. */

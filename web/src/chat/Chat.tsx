@@ -126,7 +126,7 @@ async function send(text: string, live: Card | null, facts: Facts | null): Promi
 
 /** Takes over the last order's answers. The code is in the chunk of the checkout cards, which the next question needs anyway. */
 const takeUsual = (): Promise<void> =>
-  working(async () => (await importFiles(() => import('./cards/checkout/checkoutCards.ts'))).takeUsual())
+  working(async () => (await importFiles(() => import('./cards/checkout/checkoutCards.ts'))).takeKnownAnswers())
 
 const handleStoredLine = async (text: string): Promise<boolean> => (await loadMessageHandler()).handleStoredLine(text)
 

@@ -2,7 +2,7 @@
 import '../../guide/back/lastAnswer.ts'
 import '../../guide/carriers.ts'
 
-export { takeUsual } from '../../guide/usual/takeUsual.ts'
 export { AddressCard } from './AddressCard.tsx'
 export { NewAddressCard } from './NewAddressCard.tsx'
 export { SlipCard } from './SlipCard.tsx'
+export { takeKnownAnswers } from './takeKnownAnswers.ts'

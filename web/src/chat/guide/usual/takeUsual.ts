@@ -1,14 +1,9 @@
 import { PaymentMethod } from '#contract/order.ts'
-import { withLock } from '#web/api/storage/locks.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { saveAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { personNow } from '#web/features/session/person.ts'
 import { kinds } from '../../kinds/kinds.ts'
-import { saveOrStoreAddress } from '../../outbox/saveAddress.ts'
 import { isOpenQuestion } from '../../transcript/openQuestion.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
-import { askNewAddress } from '../stepCommands.ts'
 import { usualOrder } from './orderUsual.ts'
 
 /**
@@ -16,9 +11,6 @@ import { usualOrder } from './orderUsual.ts'
  * The slip shows them, each with `Change`. A buyer who is giving another address is not interrupted. Throws ApiError.
  */
 export async function takeUsual(): Promise<void> {
-  const person = personNow()
-  if (draftNow().addressGiven) await takeGivenAddress()
-  if (personNow() !== person) return
   const order = await usualOrder()
   const { addressId, paymentMethod, usualRead } = draftNow()
   // While the orders loaded, the guide may have called this again, and the buyer may have tapped `Change` since.
@@ -31,18 +23,5 @@ export async function takeUsual(): Promise<void> {
     usualRead: true,
     ...(order && addressId === null && isSaved && !isAsked && { addressId: order.addressId }),
     ...(paymentMethod === null && method.success && { paymentMethod: method.data }),
-  })
-}
-
-/** Saves the address that the buyer gave before signing in, and chooses it (CHAT-180). If a part is missing, it is asked for. */
-async function takeGivenAddress(): Promise<void> {
-  const person = personNow()
-  await withLock('given-address', async () => {
-    // The guide may have called this again meanwhile.
-    if (personNow() !== person || !draftNow().addressGiven) return
-    const address = await saveAddressDraft(saveOrStoreAddress)
-    if (personNow() !== person) return
-    setChoices({ addressGiven: false, ...(address && { addressId: address.id }) })
-    if (address === null) askNewAddress()
   })
 }

@@ -3,7 +3,7 @@ import { isServerUnreachable } from '#web/api/useOffline.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import type { Card, CardOf, Sought } from '../kinds/card.ts'
-import { type ChangeableKind, hasRole, kinds } from '../kinds/kinds.ts'
+import { type ChangeableKind, hasRole, isRow } from '../kinds/kinds.ts'
 import { answerOpenQuestion, append } from '../transcript/append.ts'
 import { isOpenQuestion } from '../transcript/openQuestion.ts'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -89,11 +89,10 @@ export function stopCheckout(): void {
   answerOpenQuestion(null, guideCard('stopped'))
 }
 
-/** `Change`: opens the row of the slip, or clears the choice, so that the guide asks for it again at the end of the thread (CHAT-035). */
+/** `Change`: opens the row of the slip, or clears the address, so that the guide asks for it again at the end of the thread (CHAT-035). */
 export function change(kind: ChangeableKind): void {
-  const { reopens } = kinds[kind]
-  if (reopens) setChoices({ ...reopens, checkoutRequested: true })
-  else openRow(kind)
+  if (isRow(kind)) openRow(kind)
+  else setChoices({ addressId: null, checkoutRequested: true })
 }
 
 export const openOrders = (): void => append(signInFor({ kind: 'orders' }))

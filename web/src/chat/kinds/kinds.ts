@@ -1,4 +1,3 @@
-import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
 import type { Texts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { type Card, type CardKind, type CardOf, isKnown, type ReplyId, type UnknownCard } from './card.ts'
@@ -72,8 +71,6 @@ interface Columns<Kind extends CardKind> {
   readonly repair: Repair | null
   /** Returns the path of the page that does the same (CHAT-007). */
   readonly page: ((card: CardOf<Kind>) => string) | null
-  /** The choices that `Change` clears, so that the guide asks again (CHAT-035). */
-  readonly reopens: Partial<CheckoutChoices> | null
   readonly back: Back
   /** The key of the words that say where the buyer stopped, for a greeting after a long break (CHAT-154). With null, no greeting is sent. */
   readonly place: Place | null
@@ -96,7 +93,7 @@ interface Columns<Kind extends CardKind> {
 
 /** Columns of kinds on the way to an order: these always have a goal and a question. Other kinds never have a goal. */
 type JourneyColumns = { readonly role: 'browsing' | 'question' | 'row'; readonly goal: GoalId; readonly question: QuestionKey }
-type OtherColumns = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly reopens: null; readonly echoed: false }
+type OtherColumns = { readonly role: 'aside' | 'record' | 'words'; readonly goal: null; readonly echoed: false }
 
 export type KindRow<Kind extends CardKind> = Columns<Kind> & (JourneyColumns | OtherColumns)
 /** One row per kind; a missing row is a compile error (DX-006). */
@@ -106,7 +103,6 @@ const noChoice = {
   typed: null,
   showsFish: false,
   namesCarriers: 'never',
-  reopens: null,
   back: 'menu',
   echoed: false,
   countsAsUnread: true,
@@ -231,7 +227,6 @@ const table = {
     ...echoed,
     goal: 'address',
     question: 'addressQuestion',
-    reopens: { addressId: null },
     preloads: ['slip'],
     accepts: 'address',
     repair: 'address',
@@ -244,7 +239,6 @@ const table = {
     ...echoed,
     goal: 'address',
     question: 'addressQuestion',
-    reopens: { addressId: null },
     accepts: 'newAddress',
     repair: 'newAddress',
     typed: 'names',
@@ -353,8 +347,8 @@ export type JourneyKind = KindOf<'browsing' | 'question' | 'row'>
 /** The rows of the slip that a typed line can answer. */
 export type RowKind = KindOf<'row'>
 export type WordsKind = KindOf<'words'>
-/** Kinds whose answer `Change` asks for again: it clears the choice, or opens the row of the slip. */
-export type ChangeableKind = { [Kind in keyof Table]: Table[Kind]['reopens'] extends null ? never : Kind }[keyof Table] | RowKind
+/** Kinds whose answer `Change` changes: it asks for the address again, or opens the row of the slip (CHAT-035). */
+export type ChangeableKind = 'address' | 'newAddress' | RowKind
 /** Kinds with a function of their own in `guide/back/goBack.ts`. */
 export type OwnBackKind = { [Kind in keyof Table]: Table[Kind]['back'] extends 'own' ? Kind : never }[keyof Table]
 /** Kinds that a guest may open by URL only after signing in. */
@@ -365,7 +359,7 @@ export type ShownKind = Exclude<CardKind, WordsKind | RowKind>
 /** Returns whether a tapped choice of this kind is added as a message of the buyer. */
 export const isEchoed = (kind: CardKind): kind is EchoedKind => kinds[kind].echoed
 /** Returns whether `Change` can reopen this kind. */
-export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].reopens !== null || isRow(kind)
+export const isChangeable = (kind: CardKind): kind is ChangeableKind => kinds[kind].goal === 'address' || isRow(kind)
 /** Returns whether a typed or stored name is a row of the slip. */
 export const isRow = (kind: string): kind is RowKind => isKind(kind) && kinds[kind].role === 'row'
 

@@ -1,4 +1,3 @@
-import { PaymentMethod } from '#contract/order.ts'
 import { withLock } from '#web/api/storage/locks.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { saveAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
@@ -9,6 +8,7 @@ import { saveOrStoreAddress } from '../../outbox/saveAddress.ts'
 import { isOpenQuestion } from '../../transcript/openQuestion.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { askNewAddress } from '../stepCommands.ts'
+import { lastChoices } from './lastTime.ts'
 import { usualOrder } from './orderUsual.ts'
 
 /**
@@ -23,14 +23,13 @@ export async function takeUsual(): Promise<void> {
   const { addressId, paymentMethod, usualRead } = draftNow()
   // While the orders loaded, the guide may have called this again, and the buyer may have tapped `Change` since.
   if (usualRead) return
-  const method = PaymentMethod.safeParse(order?.paymentMethod)
+  const last = order && lastChoices(order, [], { addresses: addressesNow(), transporters: [] })
   const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
   const isAsked = asked !== undefined && kinds[asked.card.kind].goal === 'address'
-  const isSaved = addressesNow().some(({ id }) => id === order?.addressId)
   setChoices({
     usualRead: true,
-    ...(order && addressId === null && isSaved && !isAsked && { addressId: order.addressId }),
-    ...(paymentMethod === null && method.success && { paymentMethod: method.data }),
+    ...(last && addressId === null && !isAsked && { addressId: last.addressId }),
+    ...(last && paymentMethod === null && { paymentMethod: last.paymentMethod }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { hasOtherPhone } from '#contract/rules/receiver.ts'
 import { change } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
+import { slipNow } from '#web/chat/guide/slip.ts'
 import { askNewAddress, typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { saveOrStoreAddress } from '#web/chat/outbox/saveAddress.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
@@ -53,7 +54,7 @@ export const address = {
     await takeNewAddress()
   },
   receivedBy: async ({ person, chosen }, thread) => {
-    const place = addressesNow().find(({ id }) => id === draftNow().addressId)
+    const place = slipNow().address
     if (!place || acceptsOf(thread) === 'newAddress') return giveNewAddress({ text: '', person, chosen }, thread)
     storeChoices(chosen)
     const theirs = await working(() => saveForPerson(place, person))

@@ -6,11 +6,11 @@ import { PayoutOperator, PayoutRequest } from '../payout.ts'
 import { UploadFolder } from '../upload.ts'
 import { SellerType } from '../user.ts'
 import * as constants from './constants.ts'
-import { feeOf } from './money.ts'
+import { cartSums, feeOf } from './money.ts'
 
 test('[CONST-001][CONST-002][CONST-003][CONST-004] the currency and the delivery fees', () => {
   expect(constants.CURRENCY).toBe('TZS')
-  expect([feeOf('standard'), feeOf('express'), constants.CART_SUMMARY_FEE]).toEqual([5_000, 10_000, 5_000])
+  expect([feeOf('standard'), feeOf('express'), cartSums([], 'standard').fee]).toEqual([5_000, 10_000, 5_000])
 })
 
 test('[CONST-005] the minimum payout', () => {

@@ -5,8 +5,6 @@ export const EXPRESS_FEE = 10_000
 /** Delivery times in hours, as shown on every page. */
 export const STANDARD_HOURS = '24-48'
 export const EXPRESS_HOURS = '3-6'
-/** The delivery fee shown in the cart, before the buyer chooses a delivery option (CONST-004). */
-export const CART_SUMMARY_FEE = STANDARD_FEE
 export const MIN_PAYOUT = 10_000
 /** The market's fee on a delivered order, in percent (SPAY-028). */
 export const PLATFORM_FEE_PERCENT = 5

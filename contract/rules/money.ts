@@ -42,5 +42,22 @@ export interface PricedLine {
 export const subtotalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + wholeShillings(line.unitPrice) * line.quantity, 0)
 
+/** A line of the cart. */
+export interface GoodsLine {
+  readonly quantity: number
+  readonly product: { readonly unitPrice: Price }
+}
+
+/** Returns the sum of the cart in TZS (CART-010); 0 for an empty cart (CART-011). */
+export const cartTotal = (lines: readonly GoodsLine[]): number =>
+  subtotalOf(lines.map(({ product, quantity }) => ({ ...product, quantity })))
+
 /** Returns the delivery fee in TZS (CHK-015). */
 export const feeOf = (option: 'standard' | 'express'): number => (option === 'express' ? EXPRESS_FEE : STANDARD_FEE)
+
+/** Returns what an order of these lines comes to, in TZS (CHK-014). */
+export function cartSums(lines: readonly GoodsLine[], option: 'standard' | 'express') {
+  const subtotal = cartTotal(lines)
+  const fee = feeOf(option)
+  return { subtotal, fee, total: subtotal + fee }
+}

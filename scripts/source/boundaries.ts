@@ -22,7 +22,7 @@ const PURE_FEATURES = [
   ['addresses/', 'oneLine'],
   ['addresses/oneLine/', 'stripAddressCourtesy.ts', 'readAddressLine.ts'],
   ['cart/', 'lines.ts'],
-  ['checkout/', 'checkoutChoices.ts'],
+  ['checkout/', 'checkoutChoices.ts', 'slip.ts'],
   ['orders/', 'complaint', 'orderFacts.ts'],
   ['orders/complaint/', 'complaint.ts'],
 ] as const

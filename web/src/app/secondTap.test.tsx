@@ -7,7 +7,9 @@ import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { ConfirmCard } from '#web/chat/cards/asides/ConfirmCard.tsx'
 import { SlipCard } from '#web/chat/cards/checkout/SlipCard.tsx'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
+import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { slipOf } from '#web/features/checkout/slip.ts'
 import { CancelQuestion } from '#web/features/orders/CancelQuestion.tsx'
 import { MissingQuestion } from '#web/features/orders/MissingQuestion.tsx'
 import { PayAgain } from '#web/features/payment/panels/PayAgain.tsx'
@@ -26,7 +28,7 @@ const shortage = {
 const nothing = () => undefined
 const nothingLater = async () => undefined
 const entry = { id: 'e1', at: 1, run: 1 }
-const checkout = { lines: [], option: 'standard', method: 'cash_on_delivery', checkoutId: 'c1' }
+const checkout = { lines: [], slip: slipOf([], noChoices), checkoutId: 'c1' }
 
 /** Each is shown where the button was that the buyer pressed last. */
 const shown: readonly (readonly [step: string, element: ReactNode, button: RegExp])[] = [

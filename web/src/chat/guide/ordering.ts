@@ -3,7 +3,7 @@ import type { PaymentMethod } from '#contract/order.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { unfoldLive } from '../transcript/unfolded.ts'
 import { confirmSlip } from './confirmSlip.ts'
-import { phoneToPayNow } from './facts/phoneToPay.ts'
+import { slipNow } from './slip.ts'
 import { lacksPhone, openRow } from './slipRow.ts'
 
 interface Ordering {
@@ -20,7 +20,7 @@ export const useOrdering = create<Ordering>()(() => idle)
 export async function order(method: PaymentMethod): Promise<void> {
   if (useOrdering.getState().busy) return
   setChoices({ paymentMethod: method, checkoutRequested: true })
-  const phone = phoneToPayNow() // a number that cannot pay by phone can still order with cash
+  const { phone } = slipNow() // a number that cannot pay by phone can still order with cash
   if (lacksPhone({ method, phone })) {
     openRow('payPhone')
     return unfoldLive()

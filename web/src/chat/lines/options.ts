@@ -22,7 +22,7 @@ const NAMES: Readonly<Partial<Record<Accepts, Readonly<Record<string, string>>>>
     resend: 'send again, resend code, tuma tena, tuma tena msimbo, nitumie tena',
     number: 'other number, change number, namba nyingine, badilisha namba',
   },
-  /** The answers that can be changed at the review, as in the column `reopens` of each kind. */
+  /** The answers that can be changed at the review, see `isChangeable`. */
   change: {
     cart: 'change fish, badilisha samaki, edit cart, badilisha kikapu',
     address: 'change address, badilisha anwani',

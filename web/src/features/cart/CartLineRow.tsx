@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { cartTotal, formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { FishName } from '#web/ui/FishName.tsx'
@@ -12,33 +12,20 @@ import { type CartLine, lineLimit } from './lines.ts'
 import { stepTo } from './undo/lastChange.ts'
 import { UndoQuantity } from './undo/UndoQuantity.tsx'
 
-export interface CartLineRowProps {
-  line: CartLine
-  onRemove: () => void
-  /** Replaces the link to the product's page. */
-  onOpen?: ((productId: string) => void) | undefined
-}
-
-export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
+export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const t = useTexts('shop')
   const { product, productId, quantity } = line
   const label = fill(t.cart.quantityOf, { name: fishName(product.name) })
-  const price = wholeShillings(product.unitPrice)
+  const price = formatTzs(wholeShillings(product.unitPrice))
   return (
     <div className={styles.cartLine}>
       <Plate storageType={product.storageType ?? 'refrigerated'} src={product.images[0]?.url} alt="" width={80} height={60} />
       <div className={styles.cartLineName}>
-        {onOpen ? (
-          <button type="button" className="plain-link" onClick={() => onOpen(productId)}>
-            <FishName name={product.name} />
-          </button>
-        ) : (
-          <Link className="plain-link" to={paths.product(productId)}>
-            <FishName name={product.name} />
-          </Link>
-        )}
+        <Link className="plain-link" to={paths.product(productId)}>
+          <FishName name={product.name} />
+        </Link>
         <span className="small muted">
-          <UndoQuantity productId={productId} label={label} fallback={wholeSums(fill(t.cart.each, { price: formatTzs(price) }))} />
+          <UndoQuantity productId={productId} label={label} fallback={wholeSums(fill(t.cart.each, { price }))} />
         </span>
       </div>
       <IconButton
@@ -54,7 +41,7 @@ export function CartLineRow({ line, onRemove, onOpen }: CartLineRowProps) {
           max={Math.max(quantity, lineLimit(product))}
           onChange={(value) => stepTo(productId, value)}
         />
-        <b className="money">{formatTzs(price * quantity)}</b>
+        <b className="money">{formatTzs(cartTotal([line]))}</b>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterOnScreen } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,14 +12,7 @@ import { type CartLine, lineOf } from './lines.ts'
 import { changeLines } from './undo/lastChange.ts'
 import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
 
-export interface CartLinesProps {
-  lines: readonly CartLine[]
-  most?: number | undefined
-  onOpen?: ((productId: string) => void) | undefined
-  kindOf?: ((line: CartLine) => ReactNode) | undefined
-}
-
-export function CartLines({ lines, most, onOpen, kindOf }: CartLinesProps) {
+export function CartLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   const [removed, setRemoved] = useState<{ line: CartLine; place: number } | null>(null)
   useAnnouncedTotal(lines)
@@ -33,10 +26,9 @@ export function CartLines({ lines, most, onOpen, kindOf }: CartLinesProps) {
     <>
       {lines.length > 0 && (
         <ul className={classes(styles.cartLines, 'card')} aria-label={t.cart.lines}>
-          {lines.slice(0, most).map((line, place) => (
+          {lines.map((line, place) => (
             <li key={line.productId}>
-              <CartLineRow line={line} onRemove={() => remove(line, place)} onOpen={onOpen} />
-              {kindOf?.(line)}
+              <CartLineRow line={line} onRemove={() => remove(line, place)} />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { later } from '#web/ui/later.tsx'
-import { CartLines, type CartLinesProps } from './CartLines.tsx'
+import { CartLines } from './CartLines.tsx'
 import styles from './CartPanel.module.css'
 import { CartSummary } from './CartSummary.tsx'
 import { useLinesToday } from './today/checked.ts'
@@ -16,23 +16,16 @@ export interface CartPanelProps {
   onCheckout: () => void
   /** Shown above Checkout: why the checkout was refused. */
   refusal?: ReactNode
-  /** How to get from the empty cart to the products: a link on a page, a card in the thread (CART-004). */
+  /** How to get from the empty cart to the products (CART-004). */
   browse: ReactNode
   /** Clears the cart after a confirmation (CART-014). */
   onClear: () => void
-  /** Opens a product in the thread. If it is missing, names link to the product page. */
-  onOpen?: (productId: string) => void
-  /** Offers other kinds of a line's fish (CHAT-177). */
-  kindOf?: CartLinesProps['kindOf']
-  /** The number of lines shown before `See all` (CHAT-088). */
-  most?: number
-  onSeeAll?: () => void
   /** Shown above the lines, e.g. changed prices. */
   notice?: ReactNode
 }
 
 /** The cart lines and their summary, side by side on wide screens. */
-export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, kindOf, most, onSeeAll, notice }: CartPanelProps) {
+export function CartPanel({ onCheckout, refusal, browse, onClear, notice }: CartPanelProps) {
   const t = useTexts('shop')
   const lines = useLinesToday()
   const empty = lines.length === 0
@@ -41,16 +34,11 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, onOpen, kindOf
       <div className={styles.cartColumns}>
         <div className={styles.cartMain}>
           {notice}
-          <CartLines lines={lines} most={most} onOpen={onOpen} kindOf={kindOf} />
+          <CartLines lines={lines} />
           {empty && (
             <EmptyState cloth="wimbi" mji="wavu" title={t.cart.empty} text={t.cart.emptyText} jina="haste">
               {browse}
             </EmptyState>
-          )}
-          {most !== undefined && lines.length > most && onSeeAll && (
-            <Button kind="line" block onClick={onSeeAll}>
-              {t.cart.seeAll}
-            </Button>
           )}
           {!empty && (
             <div className={styles.cartWhole}>

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { ProductImage, StorageType } from '#contract/catalogue.ts'
 import { CART_LINE_MOST } from '#contract/rules/constants.ts'
-import { Price, type PricedLine, subtotalOf } from '#contract/rules/money.ts'
+import { Price } from '#contract/rules/money.ts'
+
+export { cartTotal } from '#contract/rules/money.ts'
 
 /** The product data stored with a line, including the stock, which limits the quantity (CART-009). */
 export const CartProduct = z.object({
@@ -23,12 +25,8 @@ export const CartLine = z.object({
 })
 export type CartLine = z.infer<typeof CartLine>
 
-/** The sum of whole prices × quantities in TZS (CART-010); 0 for an empty cart (CART-011). */
-export const cartTotal = (lines: readonly CartLine[]): number => subtotalOf(pricedLines(lines))
 /** The sum of quantities (NAV-004). */
 export const cartCount = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
-const pricedLines = (lines: readonly CartLine[]): PricedLine[] =>
-  lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
 
 /** The most a cart may have of one product (CART-016). */
 export const lineLimit = (product: { availableQuantity: number }): number =>

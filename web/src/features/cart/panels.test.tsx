@@ -97,13 +97,6 @@ test('[CHAT-036] for 5 s a changed quantity can be undone at its line, in one st
   expect([quantities(), undo()]).toEqual([[3, 1], null])
 })
 
-test('[CHAT-088] more lines than `most` are hidden behind See all', () => {
-  for (let i = 0; i < 6; i++) addToCart(aProduct({ id: `p${i}`, name: `Fish ${i}` }), 1)
-  showCart(handlers(), { most: 5, onSeeAll: vi.fn() })
-  expect(within(screen.getByRole('list', { name: 'Products in your cart' })).getAllByRole('listitem')).toHaveLength(5)
-  expect(screen.getByRole('button', { name: 'See all' })).toBeTruthy()
-})
-
 test('[MON-003][CHAT-090] the changes are announced, one line each, and can be accepted or edited', async () => {
   const [onAccept, onEdit] = [vi.fn(), vi.fn()]
   render(

@@ -49,11 +49,9 @@ export const noChoices: CheckoutChoices = {
   addressGiven: false,
 }
 
-/** The choices with what the slip takes where nothing was said: standard delivery. Without a transporter, anyone brings it (CHAT-181). */
-export const withDefaults = (choices: CheckoutChoices): CheckoutChoices & { deliveryOption: DeliveryOption } => ({
-  ...choices,
-  deliveryOption: choices.deliveryOption ?? 'standard',
-})
+/** Returns the address that was chosen; null if none was, or if it is gone. */
+export const chosenPlace = <Place extends { readonly id: string }>(addresses: readonly Place[] | undefined, addressId: string | null) =>
+  addresses?.find(({ id }) => id === addressId) ?? null
 
 export interface TimedChoices {
   choices: CheckoutChoices
@@ -92,12 +90,15 @@ export function handOver(drafts: CheckoutDrafts, person: string | null, now: num
   const { [person]: stored, ...rest } = others
   const own = unexpired(stored, now)
   // If both made a choice, the guest's is newer and wins.
-  const newer = {
-    ...pick(
-      mine,
-      names.filter((name) => mine[name]),
-    ),
-    transporterSelections: { ...own.transporterSelections, ...mine.transporterSelections },
-  }
-  return { ...own, ...(owner === null && newer), owner: person, at: now, waiting: rest }
+  return { ...(owner === null ? mergeChoices(own, mine) : own), owner: person, at: now, waiting: rest }
 }
+
+/** Adds choices to others; where both have one, the added one wins. */
+export const mergeChoices = (others: CheckoutChoices, added: CheckoutChoices): CheckoutChoices => ({
+  ...others,
+  ...pick(
+    added,
+    names.filter((name) => added[name]),
+  ),
+  transporterSelections: { ...others.transporterSelections, ...added.transporterSelections },
+})

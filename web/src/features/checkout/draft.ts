@@ -13,7 +13,7 @@ import {
   unexpired,
 } from './checkoutChoices.ts'
 
-export { type CheckoutChoices, NO_PREFERENCE, withDefaults } from './checkoutChoices.ts'
+export { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
 
 const StoredEntry = z.object({ answers: StoredChoices, at: z.number() })
 const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), StoredEntry) }), StoredEntry.shape)
@@ -38,20 +38,8 @@ export const draftNow = (): CheckoutChoices => choicesOf(useCheckoutDraft.getSta
 
 export const setChoices = (patch: Partial<CheckoutChoices>): void => useCheckoutDraft.setState({ ...patch, at: now() })
 
-/** Resets one choice, so that it is asked for again (CHAT-035). */
-export const clearChoice = (key: keyof CheckoutChoices): void => setChoices({ [key]: noChoices[key] })
-
 /** Resets all choices, after an order or when the buyer starts again (CHAT-012). */
 export const clearDraft = (): void => setChoices(noChoices)
-
-/** Sets the transporter of these products and leaves the other products' choices alone (CHAT-035). */
-export const chooseTransporter = (productIds: readonly string[], transporterId: string): void =>
-  setChoices({
-    transporterSelections: {
-      ...useCheckoutDraft.getState().transporterSelections,
-      ...Object.fromEntries(productIds.map((id) => [id, transporterId])),
-    },
-  })
 
 onPerson((person) => useCheckoutDraft.setState((drafts) => handOver(drafts, person, now())))
 

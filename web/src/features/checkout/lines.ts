@@ -1,25 +1,19 @@
 import type * as z from 'zod/mini'
 import type { ProductImage, StorageType } from '#contract/catalogue.ts'
 import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
-import { type Price, type PricedLine, wholeShillings } from '#contract/rules/money.ts'
+import type { GoodsLine } from '#contract/rules/money.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
 
 /** The fields checkout needs of a cart line. */
-export interface CheckoutLine {
+export interface CheckoutLine extends GoodsLine {
   productId: string
-  quantity: number
-  product: {
+  product: GoodsLine['product'] & {
     name: string
-    unitPrice: Price
     images: readonly z.infer<typeof ProductImage>[]
     storageType?: StorageType | undefined
     seller?: { name: string } | undefined
   }
 }
-
-export const priced = (lines: readonly CheckoutLine[]): PricedLine[] =>
-  lines.map(({ quantity, product }) => ({ quantity, unitPrice: product.unitPrice }))
-export const lineTotal = ({ quantity, product }: CheckoutLine): number => wholeShillings(product.unitPrice) * quantity
 
 /** The items of the order. A line with no preference has no transporterId (CHK-021, CHK-033). */
 export const orderItems = (lines: readonly CheckoutLine[], selections: Readonly<Record<string, string>>): OrderLineInput[] =>

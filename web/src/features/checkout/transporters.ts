@@ -1,6 +1,7 @@
 import { listTransporters, type Transporter } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { NO_PREFERENCE } from './checkoutChoices.ts'
+import { setChoices, useCheckoutDraft } from './draft.ts'
 
 /** Sorts verified transporters first, then those of the region, then by name (CHK-018). */
 export const sortTransporters = (transporters: readonly Transporter[], region: string | null): Transporter[] =>
@@ -32,6 +33,15 @@ export function validSelections(
   const verified = new Set(transporters.filter((one) => one.isVerified).map((one) => one.id))
   return Object.fromEntries(Object.entries(selections).filter(([, id]) => id === NO_PREFERENCE || verified.has(id)))
 }
+
+/** Sets the transporter of these products and leaves the other products' choices alone (CHAT-035). */
+export const chooseTransporter = (productIds: readonly string[], transporterId: string): void =>
+  setChoices({
+    transporterSelections: {
+      ...useCheckoutDraft.getState().transporterSelections,
+      ...Object.fromEntries(productIds.map((id) => [id, transporterId])),
+    },
+  })
 
 export const allChosen = (lines: readonly { productId: string }[], selections: Readonly<Record<string, string>>): boolean =>
   lines.every((line) => selections[line.productId] !== undefined)

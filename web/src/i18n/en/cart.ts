@@ -25,7 +25,6 @@ export const cart = {
   price: '{name}: {from} → {to}',
   clear: 'Clear cart',
   clearQuestion: 'Are you sure you want to clear your cart?',
-  seeAll: 'See all',
   summary: 'Order summary',
   subtotal: 'Subtotal',
   deliveryFee: 'Delivery fee',

@@ -28,7 +28,6 @@ export const cart: Translation<typeof en> = {
   price: '{name}: {from} → {to}',
   clear: 'Ondoa vyote',
   clearQuestion: 'Tuondoe vyote kikapuni?',
-  seeAll: 'Ona zote',
   summary: 'Muhtasari wa oda',
   subtotal: 'Jumla ya bidhaa',
   deliveryFee: 'Ada ya usafirishaji',

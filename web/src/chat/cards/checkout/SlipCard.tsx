@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
-import { feeOf, subtotalOf } from '#contract/rules/money.ts'
 import { type CartLine, clearCart, useCart } from '#web/features/cart/cart.ts'
 import { ShareCart } from '#web/features/cart/ShareCart.tsx'
 import { useAnnouncedTotal } from '#web/features/cart/useAnnouncedTotal.ts'
-import { useCheckoutDraft, withDefaults } from '#web/features/checkout/draft.ts'
-import { priced } from '#web/features/checkout/lines.ts'
+import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { OrderSlip } from '#web/features/checkout/summary/OrderSlip.tsx'
 import { useTransporters } from '#web/features/checkout/transporters.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
@@ -16,9 +14,9 @@ import { dialogs } from '#web/ui/dialogs.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import { change, requestCheckout } from '../../guide/commands.ts'
-import { usePhoneToPay } from '../../guide/facts/phoneToPay.ts'
 import { useLostTransporters } from '../../guide/lostTransporters.ts'
 import { forgetOrdering } from '../../guide/ordering.ts'
+import { useSlip } from '../../guide/slip.ts'
 import { lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
@@ -27,16 +25,14 @@ import { ChangeKind } from '../cart/ChangeKind.tsx'
 import { PricesToday } from '../cart/PricesToday.tsx'
 import styles from './SlipCard.module.css'
 import { SlipLineEditor } from './SlipLineEditor.tsx'
-import { useChosenAddress } from './useChosenAddress.ts'
 import { useOrderButton } from './useOrderButton.ts'
 
 /** The order slip: everything that will be ordered, each row with its answer or default, and the buttons that order it (CHAT-176). */
 export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   const t = useTexts('chat')
   const { lines } = useCart()
-  const draft = withDefaults(useCheckoutDraft())
-  const phone = usePhoneToPay()
-  const address = useChosenAddress()
+  const draft = useCheckoutDraft()
+  const { address, phone } = useSlip()
   const { transporters } = useTransporters(address?.region ?? null)
   useLostTransporters(entry.id, live, transporters)
   useAnnouncedTotal(lines)
@@ -96,13 +92,10 @@ function WholeCart() {
 /** The button that orders. A first buyer chooses the method by the button: pay by phone, or cash (CHAT-181). */
 function OrderButtons() {
   const t = useTexts('chat', 'checkout', 'payment')
-  const { lines } = useCart()
-  const { deliveryOption } = withDefaults(useCheckoutDraft())
-  const { busy, problem, lacks, method, goOn, payLabel, cashLabel, payByPhone, payByCash } = useOrderButton()
+  const { busy, problem, action, isCash, total, goOn, payLabel, cashLabel, payByPhone, payByCash } = useOrderButton()
   useEffect(() => forgetOrdering, [])
-  const isCash = method === 'cash_on_delivery'
-  const button = { afterTap: true, block: true, busy, 'data-orders': lacks ? undefined : '' } as const
-  if (lacks)
+  const button = { afterTap: true, block: true, busy, 'data-orders': action === 'goOn' ? undefined : '' } as const
+  if (action === 'goOn')
     return (
       <ActionFoot error={null} className={styles.foot}>
         <StepButton {...button} step={t.chat.checkout} large busyLabel={t.payment.busy} onClick={goOn}>
@@ -112,13 +105,13 @@ function OrderButtons() {
     )
   return (
     <ActionFoot error={problem && <ErrorNote text={problem} />} className={styles.foot}>
-      {isCash && <AmountRow label={t.checkout.totalDue} shillings={subtotalOf(priced(lines)) + feeOf(deliveryOption)} isSum />}
+      {isCash && <AmountRow label={t.checkout.totalDue} shillings={total} isSum />}
       {!isCash && (
         <StepButton {...button} step={payLabel} kind="sun" large busyLabel={t.payment.busy} onClick={payByPhone}>
           {payLabel}
         </StepButton>
       )}
-      {method !== 'mobile_money' && (
+      {action !== 'pay' && (
         <StepButton
           {...button}
           step={cashLabel}

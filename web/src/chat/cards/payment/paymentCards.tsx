@@ -1,7 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
 import { cartTotal, useCart } from '#web/features/cart/cart.ts'
-import { clearChoice } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { dismissFailure, finishOrder } from '#web/features/payment/commands.ts'
 import { FailurePanel } from '#web/features/payment/panels/FailurePanel.tsx'
 import { CreatingPanel, UnfinishedPanel } from '#web/features/payment/panels/PaidPanels.tsx'
@@ -54,7 +54,7 @@ export function FailureCard({ card }: CardProps<'failure'>) {
   // The review charges for the cart of now, which may have changed since the payment failed (MON-003).
   const amount = isOfCart ? cartTotal(lines) : (record?.amount ?? 0)
   const otherMethod = () => {
-    clearChoice('paymentMethod')
+    setChoices({ paymentMethod: null })
     void dismissFailure(card.paymentId)
   }
   return (

@@ -1,7 +1,7 @@
 import { maskPhone } from '#contract/rules/phone.ts'
 import { type CartLine, cartCount } from '#web/features/cart/cart.ts'
 import type { CartChange } from '#web/features/cart/today/changes.ts'
-import type { CheckoutChoices } from '#web/features/checkout/draft.ts'
+import { type CheckoutChoices, chosenPlace } from '#web/features/checkout/checkoutChoices.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
@@ -51,7 +51,7 @@ export function factsOf(inputs: FactInputs): Facts | null {
     codeSent: inputs.codeSent,
     registering: inputs.registering,
     addresses: addresses?.length ?? (inputs.addressesFailed ? 1 : 0),
-    addressId: addresses?.some((address) => address.id === draft.addressId) ? draft.addressId : null,
+    addressId: chosenPlace(addresses, draft.addressId)?.id ?? null,
     usualRead: draft.usualRead,
     method: draft.paymentMethod,
     phone: phone === null ? null : maskPhone(phone),

@@ -2,6 +2,7 @@ import type { Address } from '#contract/address.ts'
 import { DeliveryOption, type Order, PaymentMethod, readStatus } from '#contract/order.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { validSelections } from '#web/features/checkout/transporters.ts'
 
 /** Returns the newest order that was not cancelled, or null. Expects the newest first. */
 export const lastOrder = (orders: readonly Order[]): Order | null =>
@@ -17,13 +18,12 @@ export function lastChoices(
 ): LastChoices {
   const delivery = DeliveryOption.safeParse(order.deliveryOption)
   const method = PaymentMethod.safeParse(order.paymentMethod)
-  const verified = new Set(known.transporters.filter(({ isVerified }) => isVerified).map(({ id }) => id))
-  const carriers = productIds.map((productId) => [productId, carrierOf(order, productId)] as const)
+  const carriers = Object.fromEntries(productIds.map((productId) => [productId, carrierOf(order, productId)]))
   return {
     addressId: known.addresses.some(({ id }) => id === order.addressId) ? order.addressId : null,
     deliveryOption: delivery.success ? delivery.data : null,
     paymentMethod: method.success ? method.data : null,
-    transporterSelections: Object.fromEntries(carriers.filter(([, id]) => id === NO_PREFERENCE || verified.has(id))),
+    transporterSelections: validSelections(carriers, known.transporters),
   }
 }
 

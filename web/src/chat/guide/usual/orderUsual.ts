@@ -7,7 +7,8 @@ import { readCached } from '#web/api/useCall.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { buyAgain } from '#web/features/cart/buyAgain.ts'
 import { useCart } from '#web/features/cart/cart.ts'
-import { setChoices } from '#web/features/checkout/draft.ts'
+import { mergeChoices } from '#web/features/checkout/checkoutChoices.ts'
+import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { textsNow } from '#web/i18n/texts.ts'
@@ -45,7 +46,12 @@ const choicesNow = async (order: Order): Promise<LastChoices> => {
   return lastChoices(order, productIds, { addresses: addressesNow(), transporters: await readCached(listTransporters, {}) })
 }
 
-/** Sets address, delivery, transporters and method from the order, where still possible (CHAT-103). Throws ApiError. */
-export async function answerAsLastTime(order: Order): Promise<void> {
-  setChoices({ checkoutRequested: true, ...(await choicesNow(order)) })
+/**
+ * Sets address, delivery, transporters and method from the order, where still possible (CHAT-103). With `keeps`, choices already made stay.
+ * Throws ApiError.
+ */
+export async function answerAsLastTime(order: Order, keeps = false): Promise<void> {
+  const last = await choicesNow(order)
+  const draft = draftNow()
+  setChoices({ ...(keeps ? mergeChoices({ ...draft, ...last }, draft) : last), checkoutRequested: true })
 }

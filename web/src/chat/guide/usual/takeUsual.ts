@@ -1,9 +1,9 @@
-import { PaymentMethod } from '#contract/order.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { isOpenQuestion } from '../../transcript/openQuestion.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
+import { lastChoices } from './lastTime.ts'
 import { usualOrder } from './orderUsual.ts'
 
 /**
@@ -15,13 +15,12 @@ export async function takeUsual(): Promise<void> {
   const { addressId, paymentMethod, usualRead } = draftNow()
   // While the orders loaded, the guide may have called this again, and the buyer may have tapped `Change` since.
   if (usualRead) return
-  const method = PaymentMethod.safeParse(order?.paymentMethod)
+  const last = order && lastChoices(order, [], { addresses: addressesNow(), transporters: [] })
   const asked = useTranscript.getState().entries.findLast(isOpenQuestion)
   const isAsked = asked !== undefined && kinds[asked.card.kind].goal === 'address'
-  const isSaved = addressesNow().some(({ id }) => id === order?.addressId)
   setChoices({
     usualRead: true,
-    ...(order && addressId === null && isSaved && !isAsked && { addressId: order.addressId }),
-    ...(paymentMethod === null && method.success && { paymentMethod: method.data }),
+    ...(last && addressId === null && !isAsked && { addressId: last.addressId }),
+    ...(last && paymentMethod === null && { paymentMethod: last.paymentMethod }),
   })
 }

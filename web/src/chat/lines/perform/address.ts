@@ -4,6 +4,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { change } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
+import { slipNow } from '#web/chat/guide/slip.ts'
 import { askNewAddress, typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { saveOrStoreAddress } from '#web/chat/outbox/saveAddress.ts'
 import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
@@ -57,7 +58,7 @@ export const address = {
     await takeNewAddress(thread)
   },
   receivedBy: async ({ person, chosen }, thread) => {
-    const place = addressesNow().find(({ id }) => id === draftNow().addressId)
+    const place = slipNow().address
     if (!place || acceptsOf(thread) === 'newAddress') return giveNewAddress({ text: '', person, chosen }, thread)
     storeChoices(chosen)
     const theirs = await working(() => saveForPerson(place, person))

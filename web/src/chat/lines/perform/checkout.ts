@@ -2,6 +2,7 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import { goBack } from '#web/chat/guide/back/goBack.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
+import { slipNow } from '#web/chat/guide/slip.ts'
 import { rowAsked } from '#web/chat/guide/slipRow.ts'
 import { typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { isKnown } from '#web/chat/kinds/card.ts'
@@ -11,7 +12,7 @@ import { isOpenQuestion } from '#web/chat/transcript/openQuestion.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import { askWhich } from './choose.ts'
 import { openHelpFor } from './helpFor.ts'
@@ -58,7 +59,7 @@ export const checkout = {
   },
   /** Closes the failed payment and shows the review again. This doesn't pay. */
   retry: ({ phone, method }, thread) => {
-    if (phone !== null) setChoices({ phone: phone === '' ? '' : normalPhone(phone) })
+    if (phone !== null) setChoices({ phone: normalPhone(phone) })
     if (method !== null && method !== 'any') {
       storeChoices({ method })
       tellMethod(method)
@@ -75,8 +76,8 @@ const ADDS = /wek|ongez|chuk|(?<![a-z])(?:add|put|take)(?![a-z])/i
 async function goOn(thread: ThreadState): Promise<void> {
   const { facts } = thread
   typeCheckout()
-  const isWhole = openNow()?.kind === 'slip' && facts?.user && draftNow().addressId !== null
-  if (isWhole) await askWhich({ ...thread, asked: { kind: 'slip' }, facts: { ...facts, checkoutRequested: true } })
+  const isWhole = openNow()?.kind === 'slip' && slipNow().action !== 'goOn'
+  if (facts && isWhole) await askWhich({ ...thread, asked: { kind: 'slip' }, facts: { ...facts, checkoutRequested: true } })
 }
 
 async function answer(option: string, thread: ThreadAndLine): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Address } from '#contract/address.ts'
-import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { hasOtherPhone, receiverName } from '#contract/rules/receiver.ts'
 import type { Transporter } from '#contract/transporter.ts'
@@ -17,7 +17,8 @@ import { MethodPanel } from '../choices/MethodPanel.tsx'
 import { NotesField } from '../choices/NotesField.tsx'
 import { PayPhonePanel } from '../choices/PayPhonePanel.tsx'
 import { TransporterPanel } from '../choices/TransporterPanel.tsx'
-import { type CheckoutLine, priced } from '../lines.ts'
+import type { CheckoutLine } from '../lines.ts'
+import { type Slip, slipOf } from '../slip.ts'
 import { carriersFor } from '../transporters.ts'
 import { NoteLine } from './NoteLine.tsx'
 import styles from './OrderSlip.module.css'
@@ -25,7 +26,7 @@ import { SlipGoods } from './SlipGoods.tsx'
 
 export interface OrderSlipProps<Line extends CheckoutLine> {
   lines: readonly Line[]
-  /** The choices with their defaults. `phone` is the number that will be used: the chosen one or the user's own. */
+  /** The choices. `phone` is the number that will be used: the chosen one or the user's own. */
   draft: CheckoutChoices
   address: Address | null
   transporters: readonly Transporter[] | undefined
@@ -45,7 +46,8 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
 export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>) {
   const t = useTexts('checkout')
   const { lines, draft, address, transporters, open, onOpen } = props
-  const texts = textsOf(props, useNow(60_000), t)
+  const sums = slipOf(lines, draft)
+  const time = useNow(60_000)
   const toggle = (row: string) => onOpen(open === row ? null : row)
   const region = address === null ? null : address.region
   const mayChooseCarrier = region !== null && hasCarriers(region, transporters)
@@ -64,11 +66,11 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
       {props.notice}
       <SlipGoods lines={lines} below={(line) => props.editor(line, open === 'cart')} />
       {open === 'cart' && props.whole}
-      <SlipTotals lines={lines} draft={draft} />
+      <SlipTotals sums={sums} />
       <ul className="review-list" aria-label={t.checkout.answers}>
         <AddressRows address={address} onChange={props.onChangeAddress} />
         <Row field="delivery" panel={open === 'delivery' && <DeliveryPanel onChosen={close} />} onChange={() => toggle('delivery')}>
-          <span className="as-written">{wholeSums(texts.delivery)}</span>
+          <span className="as-written">{wholeSums(`${deliveryPromise(sums.option, time, time, t)} · ${t.checkout[sums.option]}`)}</span>
         </Row>
         {(mayChooseCarrier || open === 'transporters') && (
           <Row
@@ -76,12 +78,12 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
             panel={open === 'transporters' && <TransporterPanel lines={lines} region={region} onChosen={close} />}
             onChange={() => toggle('transporters')}
           >
-            <span className="as-written">{texts.transporters}</span>
+            <span className="as-written">{transporterText(lines, draft.transporterSelections, transporters ?? [], t)}</span>
           </Row>
         )}
         {(draft.paymentMethod !== null || open === 'method') && (
           <Row field="method" panel={open === 'method' && <MethodPanel onChosen={close} />} onChange={() => toggle('method')}>
-            <PaymentItem lines={lines} draft={draft} onOtherNumber={() => toggle('payPhone')} />
+            <PaymentItem sums={sums} phone={draft.phone} onOtherNumber={() => toggle('payPhone')} />
           </Row>
         )}
         <Row field="notes" panel={open === 'notes' && <NotesField hasFocus />} onChange={() => toggle('notes')}>
@@ -128,25 +130,25 @@ function useReceiver(address: Address | null): string | null {
   return isOther ? `${fullName}, ${maskPhone(phoneNumber).replaceAll(' ', '\u00A0')}` : null
 }
 
-type Ordered = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft'>
+interface Ordered {
+  sums: Pick<Slip, 'option' | 'isCash' | 'subtotal' | 'fee' | 'total' | 'atDoor'>
+}
 
 /** For mobile money, shows what is paid now and on delivery. For cash, the card's footer shows the total (CHAT-104). */
-function SlipTotals({ lines, draft: { deliveryOption, paymentMethod } }: Ordered) {
+function SlipTotals({ sums: { option, isCash, subtotal, fee, total } }: Ordered) {
   const t = useTexts('checkout')
-  const option = deliveryOption ?? 'standard'
-  const subtotal = subtotalOf(priced(lines))
   return (
     <div className="totals">
-      {paymentMethod !== 'cash_on_delivery' ? (
+      {!isCash ? (
         <>
           <AmountRow label={t.checkout.payNow} shillings={subtotal} />
-          <AmountRow label={t.checkout.feeOnDelivery} shillings={feeOf(option)} />
-          <AmountRow label={t.checkout.total} shillings={subtotal + feeOf(option)} isSum />
+          <AmountRow label={t.checkout.feeOnDelivery} shillings={fee} />
+          <AmountRow label={t.checkout.total} shillings={total} isSum />
         </>
       ) : (
         <>
           <AmountRow label={t.checkout.subtotal} shillings={subtotal} />
-          <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={feeOf(option)} />
+          <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={fee} />
         </>
       )}
     </div>
@@ -154,33 +156,21 @@ function SlipTotals({ lines, draft: { deliveryOption, paymentMethod } }: Ordered
 }
 
 /** The payment method and the amount the driver gets. A tap on the number asks for another one. */
-function PaymentItem({ lines, draft, onOtherNumber }: Ordered & { onOtherNumber: () => void }) {
+function PaymentItem({ sums, phone, onOtherNumber }: Ordered & { phone: string | null; onOtherNumber: () => void }) {
   const t = useTexts('checkout')
-  const isCash = draft.paymentMethod === 'cash_on_delivery'
-  const due = (isCash ? subtotalOf(priced(lines)) : 0) + feeOf(draft.deliveryOption ?? 'standard')
-  const phone = draft.phone === null ? t.checkout.notChosen : maskPhone(draft.phone)
+  const { isCash, atDoor } = sums
+  const shown = phone === null ? t.checkout.notChosen : maskPhone(phone)
   return (
     <span className="as-written">
       <span>{isCash ? t.checkout.cash : `${t.checkout.mobileMoney}, `}</span>
       {!isCash && (
-        <button type="button" className="link nowrap" aria-label={`${t.checkout.otherNumber}: ${phone}`} onClick={onOtherNumber}>
-          {phone}
+        <button type="button" className="link nowrap" aria-label={`${t.checkout.otherNumber}: ${shown}`} onClick={onOtherNumber}>
+          {shown}
         </button>
       )}
-      <span>{wholeSums(` · ${fill(t.checkout.givesDriver, { amount: formatTzs(due) })}`)}</span>
+      <span>{wholeSums(` · ${fill(t.checkout.givesDriver, { amount: formatTzs(atDoor) })}`)}</span>
     </span>
   )
-}
-
-type RowFacts = Pick<OrderSlipProps<CheckoutLine>, 'lines' | 'draft' | 'transporters'>
-type RowTexts = Readonly<Record<'delivery' | 'transporters', string>>
-
-function textsOf({ lines, draft, transporters }: RowFacts, time: number, t: Texts<'checkout'>): RowTexts {
-  const option = draft.deliveryOption ?? 'standard'
-  return {
-    delivery: `${deliveryPromise(option, time, time, t)} · ${t.checkout[option]}`,
-    transporters: transporterText(lines, draft.transporterSelections, transporters ?? [], t),
-  }
 }
 
 interface RowProps {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { cartTotal } from '#contract/rules/money.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
-import { type CheckoutLine, lineTotal } from '../lines.ts'
+import type { CheckoutLine } from '../lines.ts'
 import styles from './SlipGoods.module.css'
 
 export interface SlipGoodsProps<Line extends CheckoutLine> {
@@ -25,7 +26,7 @@ export function SlipGoods<Line extends CheckoutLine>({ lines, below }: SlipGoods
           <li key={line.productId}>
             <GoodsName line={line} />
             <b>
-              <Money shillings={lineTotal(line)} />
+              <Money shillings={cartTotal([line])} />
             </b>
             <div className={styles.editor}>{below(line)}</div>
           </li>

@@ -1,9 +1,9 @@
-import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { cartTotal, formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import { type CheckoutLine, lineTotal } from '../lines.ts'
+import type { CheckoutLine } from '../lines.ts'
 
 export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
   const t = useTexts('checkout')
@@ -21,7 +21,7 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
             </span>
           </span>
           <b>
-            <Money shillings={lineTotal(line)} />
+            <Money shillings={cartTotal([line])} />
           </b>
         </li>
       ))}

@@ -87,7 +87,7 @@ function DeliveryQuestions({ checkout, addressPart, addressesSettled }: Delivery
       {addressesSettled && (
         <>
           <CheckoutSection title={t.checkout.delivery}>
-            <DeliveryChoice value={checkout.option} onChoose={(deliveryOption) => setChoices({ deliveryOption })} />
+            <DeliveryChoice value={checkout.slip.option} onChoose={(deliveryOption) => setChoices({ deliveryOption })} />
           </CheckoutSection>
           <CheckoutSection title={t.checkout.transporters} hint={t.checkout.transportersHint}>
             <CheckoutTransporters {...checkout} />
@@ -109,7 +109,7 @@ function PaymentQuestions({ checkout, phoneField, phoneProblem }: PaymentQuestio
     <>
       <CheckoutSection title={t.checkout.method}>
         <div className="stack">
-          <MethodChoice value={checkout.method} onChoose={(paymentMethod) => setChoices({ paymentMethod })} />
+          <MethodChoice value={checkout.slip.method} onChoose={(paymentMethod) => setChoices({ paymentMethod })} />
           <PhoneChoice
             ref={phoneField}
             value={checkout.phone}

@@ -1,7 +1,6 @@
-import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, useCartChanges } from '#web/features/cart/today/checkCart.ts'
-import { priced } from '#web/features/checkout/lines.ts'
 import { OrderSummary } from '#web/features/checkout/summary/OrderSummary.tsx'
 import { finishOrder } from '#web/features/payment/commands.ts'
 import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
@@ -24,14 +23,13 @@ type PlacingButton = Omit<Placing, 'phoneField' | 'addressPart'>
 /** Totals and the last step; the amount paid now is separate from the amount due on delivery. */
 export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placing: PlacingButton }) {
   const t = useTexts('checkout', 'payment')
-  const { lines, option, method, checkoutId } = checkout
+  const { lines, slip, checkoutId } = checkout
   const charge = chargeForCart(useOpenCharges(), checkoutId)
-  const cash = method === 'cash_on_delivery'
-  const subtotal = subtotalOf(priced(lines))
+  const { isCash, subtotal, total, fee } = slip
   return (
     <aside className="checkout-side card">
       <h2>{t.checkout.summary}</h2>
-      <OrderSummary lines={lines} option={option} />
+      <OrderSummary lines={lines} slip={slip} />
       <div className={styles.payNow}>
         {charge ? (
           <>
@@ -43,16 +41,16 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
           </>
         ) : (
           <p>
-            <span>{cash ? t.checkout.dueOnDelivery : t.payment.youPayNow}</span>
-            <b className={styles.largeSum}>{formatTzs(cash ? subtotal + feeOf(option) : subtotal)}</b>
-            {!cash && <span className="small">{t.payment.itemsOnly}</span>}
+            <span>{isCash ? t.checkout.dueOnDelivery : t.payment.youPayNow}</span>
+            <b className={styles.largeSum}>{formatTzs(isCash ? total : subtotal)}</b>
+            {!isCash && <span className="small">{t.payment.itemsOnly}</span>}
           </p>
         )}
-        {(charge || !cash) && (
+        {(charge || !isCash) && (
           <p>
             {t.checkout.feeOnDelivery}{' '}
             <b>
-              <Money shillings={feeOf(option)} />
+              <Money shillings={fee} />
             </b>
           </p>
         )}

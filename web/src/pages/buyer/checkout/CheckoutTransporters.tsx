@@ -1,6 +1,6 @@
 import { errorText } from '#web/api/errorText.ts'
 import { TransporterChoices } from '#web/features/checkout/choices/TransporterChoices.tsx'
-import { chooseTransporter } from '#web/features/checkout/draft.ts'
+import { chooseTransporter } from '#web/features/checkout/transporters.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Note } from '#web/ui/Note.tsx'

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Address } from '#contract/address.ts'
-import type { DeliveryOption, PaymentMethod } from '#contract/order.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { preselected } from '#web/features/addresses/choose.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { readPhone } from '#web/features/checkout/phone.ts'
+import { type Slip, slipOf } from '#web/features/checkout/slip.ts'
 import { useTransporters, validSelections } from '#web/features/checkout/transporters.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useDraft } from '#web/features/session/useDraft.ts'
@@ -17,8 +17,7 @@ export interface Checkout {
   address: Address | null
   /** The transporters, and the selections that are still valid. */
   transport: ReturnType<typeof useTransporters> & { selections: Readonly<Record<string, string>> }
-  option: DeliveryOption
-  method: PaymentMethod
+  slip: Slip<Address>
   /** The phone number as typed. */
   phone: string
   typePhone: (typed: string) => void
@@ -38,7 +37,8 @@ export function useCheckout(): Checkout {
     else typed.set(text)
     setChoices({ phone: 'phone' in read ? read.phone : null })
   }
-  const address = addresses.find((one) => one.id === draft.addressId) ?? preselected(addresses)
+  const slip = slipOf(lines, { ...draft, paymentMethod: draft.paymentMethod ?? 'mobile_money' }, { person: null, addresses })
+  const address = slip.address ?? preselected(addresses)
   const carriers = useTransporters(address?.region ?? null)
   const { transporterSelections: chosen } = draft
   const selections = carriers.transporters ? validSelections(chosen, carriers.transporters) : chosen
@@ -47,8 +47,7 @@ export function useCheckout(): Checkout {
     checkoutId,
     address,
     transport: { ...carriers, selections },
-    option: draft.deliveryOption ?? 'standard',
-    method: draft.paymentMethod ?? 'mobile_money',
+    slip,
     phone: typed.value ?? draft.phone ?? groupPhone(own),
     typePhone,
   }

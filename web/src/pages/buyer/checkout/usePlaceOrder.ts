@@ -27,8 +27,9 @@ export interface Placing {
 }
 
 /** Validates the fields, submits the checkout, and opens the page of its result: the order or the payment. Errors stay on this page. */
-export function usePlaceOrder({ lines, address, transport, option, method, phone }: Checkout): Placing {
+export function usePlaceOrder({ lines, address, transport, slip, phone }: Checkout): Placing {
   const navigate = useNavigate()
+  const { option, method } = slip
   // The page stays busy while leaving, or the emptied cart would redirect to /cart (CHK-001).
   const [isLeaving, setLeaving] = useState(false)
   const [phoneProblem, setPhoneProblem] = useState<PhoneProblem | null>(null)

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { DeliveryOption } from '#contract/order.ts'
-import { type CartLine, cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
+import { slipOf } from '#web/features/checkout/slip.ts'
 import { prepareCheckout } from '#web/features/payment/commands.ts'
 import { type CheckoutData, readCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { fitsCart, purchaseLines } from '#web/features/payment/record/purchaseLines.ts'
@@ -52,11 +53,13 @@ export function usePreparedCheckout(): PreparedCheckout {
 /** Stores the checkout passed by navigation; false if there is none or it doesn't match the cart. */
 function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: string): boolean {
   const read = z.safeParse(NavigationState, state)
-  if (!read.success || lines.length === 0 || read.data.amount !== cartTotal(lines)) return false
-  const { phone, addressId, deliveryOption, transporterSelections } = read.data
+  if (!read.success || lines.length === 0) return false
+  const { amount, phone, addressId, deliveryOption, transporterSelections } = read.data
+  const choices = { addressId, deliveryOption, paymentMethod: 'mobile_money' as const }
+  if (amount !== slipOf(lines, choices).subtotal) return false
   const items = itemsOf(lines, (productId) => transporterSelections[productId])
   const notes = draftNow().notes?.trim()
-  const order = { items, addressId, deliveryOption, paymentMethod: 'mobile_money' as const, ...(notes ? { notes } : {}) }
+  const order = { items, ...choices, ...(notes ? { notes } : {}) }
   prepareCheckout({ lines: purchaseLines(lines), order, phone, checkoutId })
   return true
 }

@@ -1,7 +1,7 @@
-import { feeOf, formatTzs } from '#contract/rules/money.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
-import { cartTotal } from '#web/features/cart/lines.ts'
+import { slipOf } from '#web/features/checkout/slip.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { type ReplyAct, tell } from '../../act.ts'
 import type { Moment } from '../../moment.ts'
@@ -89,9 +89,10 @@ export const payTalk: Moves = {
   'ask.coins': asked(
     ({ says }) => says('coins'),
     (_clause, { cart, draft }, { orders }) => {
-      const inCart = feeOf(draft.deliveryOption ?? 'standard') + (draft.paymentMethod === 'mobile_money' ? 0 : cartTotal(cart))
       const order = cart.length > 0 ? undefined : orders?.find(isUnderWay)
-      return [tell('changeReady', { due: formatTzs(order ? orderMoney(order).due : inCart) })]
+      // A buyer who asks for change and has not chosen a method means cash.
+      const { atDoor } = slipOf(cart, { ...draft, paymentMethod: draft.paymentMethod ?? 'cash_on_delivery' })
+      return [tell('changeReady', { due: formatTzs(order ? orderMoney(order).due : atDoor) })]
     },
     { needs: ['orders'] },
   ),

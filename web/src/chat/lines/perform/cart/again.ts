@@ -7,7 +7,7 @@ import { answerOpenQuestion } from '#web/chat/transcript/append.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
-import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
 import type { ActHandlers, ThreadAndLine } from '../threadState.ts'
 
 export const again = {
@@ -33,15 +33,6 @@ async function orderUsualOrItsAnswers({ asked }: ThreadAndLine): Promise<void> {
 /** Sets the answers of the last order for the goods in the cart. With `keeps`, answers already given stay. */
 export async function answerAsOrdered(order: Order | null, keeps: boolean): Promise<void> {
   if (order === null) return
-  const { addressId, deliveryOption, transporterSelections, paymentMethod } = draftNow()
-  if (addressId === null && addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
-  await answerAsLastTime(order)
-  if (!keeps) return
-  const last = draftNow()
-  setChoices({
-    addressId: addressId ?? last.addressId,
-    deliveryOption: deliveryOption ?? last.deliveryOption,
-    transporterSelections: { ...last.transporterSelections, ...transporterSelections },
-    paymentMethod: paymentMethod ?? last.paymentMethod,
-  })
+  if (draftNow().addressId === null && addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
+  await answerAsLastTime(order, keeps)
 }

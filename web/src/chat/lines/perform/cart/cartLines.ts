@@ -1,4 +1,4 @@
-import { feeOf, formatTzs } from '#contract/rules/money.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { namesOfLines, replyWithCart } from '#web/chat/guide/replyWithCart.ts'
@@ -8,6 +8,7 @@ import { cartTotal, lineLimit, removeLine, setQuantity, useCart } from '#web/fea
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
+import { slipOf } from '#web/features/checkout/slip.ts'
 import type { CartChange } from '../../act.ts'
 import type { Item } from '../../lexicon/Understood.ts'
 
@@ -41,13 +42,10 @@ export const nameOf = ({ fish, search }: Item): Fact => asFish(`${capitalized(fi
 export function replyWithTotal(named?: 'standard' | 'express'): void {
   const lines = linesToday()
   if (lines.length === 0) return reply('cartEmpty', {}, 'browse')
-  const { deliveryOption, paymentMethod } = draftNow()
-  const subtotal = cartTotal(lines)
-  const way = named ?? (deliveryOption === null ? 'standard' : undefined)
-  const fee = feeOf(way ?? deliveryOption ?? 'standard')
-  const about = { total: formatTzs(subtotal + fee), subtotal: formatTzs(subtotal), fee: formatTzs(fee) }
-  const isCash = paymentMethod === 'cash_on_delivery'
-  if (way === undefined) return reply(isCash ? 'totalCash' : 'total', about, 'checkout', 'cart')
-  const delivery = { key: way === 'express' ? 'wayExpress' : 'wayStandard' }
+  const draft = draftNow()
+  const { option, isCash, ...sums } = slipOf(lines, { ...draft, ...(named && { deliveryOption: named }) })
+  const about = { total: formatTzs(sums.total), subtotal: formatTzs(sums.subtotal), fee: formatTzs(sums.fee) }
+  if (!named && draft.deliveryOption) return reply(isCash ? 'totalCash' : 'total', about, 'checkout', 'cart')
+  const delivery = { key: option === 'express' ? 'wayExpress' : 'wayStandard' }
   reply(isCash ? 'totalWithCash' : 'totalWith', { ...about, delivery }, 'checkout', 'cart')
 }

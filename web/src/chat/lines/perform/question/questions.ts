@@ -9,6 +9,7 @@ import { answerComplaintTyped } from '#web/chat/cards/orders/askComplaint.ts'
 import { addProduct } from '#web/chat/guide/addCommands.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { askAgain, reply } from '#web/chat/guide/reply.ts'
+import { slipNow } from '#web/chat/guide/slip.ts'
 import { askNewAddress, editCart } from '#web/chat/guide/stepCommands.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { type Accepts, type ChangeableKind, isChangeable, kinds } from '#web/chat/kinds/kinds.ts'
@@ -19,7 +20,7 @@ import { addressesNow } from '#web/features/addresses/book.ts'
 import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
 import { clearCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
-import { clearChoice, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { setChoices } from '#web/features/checkout/draft.ts'
 import { carriersFor } from '#web/features/checkout/transporters.ts'
 import { dismissFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -47,8 +48,7 @@ export async function optionsAt(accepts: Accepts, { asked }: ThreadState): Promi
   if (accepts === 'category') return categoriesNow()
   if (accepts === 'address') return addressOptions(offeredAddresses(addressesNow()))
   if (accepts !== 'transporters') return fixedAt(accepts)
-  const region = addressesNow().find(({ id }) => id === draftNow().addressId)?.region ?? null
-  const carriers = carriersFor(region, await readCached(listTransporters, {}))
+  const carriers = carriersFor(slipNow().address?.region ?? null, await readCached(listTransporters, {}))
   return [...fixedAt(accepts), ...carriers.map(({ id, businessName }) => ({ id, names: [businessName] }))]
 }
 
@@ -93,7 +93,7 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
     tell('looking', {}, 'call')
   },
   retry: (id, { asked }) => {
-    if (id === 'other') clearChoice('paymentMethod')
+    if (id === 'other') setChoices({ paymentMethod: null })
     return asked && 'paymentId' in asked ? dismissFailure(asked.paymentId) : undefined
   },
   changes: (id) => (id === 'accept' ? acceptCartChanges() : editCart()),

@@ -6,6 +6,7 @@ import { readCached } from '#web/api/useCall.ts'
 import { browse } from '#web/chat/guide/commands.ts'
 import { askAgain, type RepairText } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
+import { slipNow } from '#web/chat/guide/slip.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { type About, asFishWithoutUnit, type Fact } from '#web/chat/kinds/fact.ts'
 import { kinds } from '#web/chat/kinds/kinds.ts'
@@ -13,8 +14,7 @@ import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { addressDraftNow, addressTextNow, missingPartsNow, needsPhoneNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
-import { cartTotal, roomFor, useCart } from '#web/features/cart/cart.ts'
-import { draftNow } from '#web/features/checkout/draft.ts'
+import { roomFor, useCart } from '#web/features/cart/cart.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -40,8 +40,8 @@ export async function repair(thread: ThreadState, understood = false): Promise<v
 
 /** Returns the variant of a question: the buttons of the slip as its method has them, or an address without a missing part. */
 function variantOf(text: RepairText): RepairText {
-  const { paymentMethod } = draftNow()
-  if (text === 'review' && paymentMethod !== 'mobile_money') return paymentMethod === null ? 'reviewBoth' : 'reviewCash'
+  const { method, isCash } = slipNow()
+  if (text === 'review' && method !== 'mobile_money') return isCash ? 'reviewCash' : 'reviewBoth'
   if (text === 'newAddress' && needsPhoneNow()) return 'receiverPhone'
   return text === 'newAddress' && missingPartsNow().length === 0 ? 'addressRead' : text
 }
@@ -68,7 +68,7 @@ const FACTS: Readonly<Partial<Record<RepairText, (thread: ThreadState) => About 
   transporters: async (thread) => ({ list: listed((await optionsAt('transporters', thread)).slice(1).map(({ names }) => names[0] ?? '')) }),
   newAddress: addressFacts,
   payPhone: () => ({ phone: maskPhone(useSession.getState().user?.phoneNumber ?? '') }),
-  review: () => ({ amount: formatTzs(cartTotal(useCart.getState().lines)) }),
+  review: () => ({ amount: formatTzs(slipNow().subtotal) }),
   waiting: ({ asked }) => paymentFacts(asked),
   stillChecking: ({ asked }) => paymentFacts(asked),
   recovery: ({ asked }) => paymentFacts(asked),

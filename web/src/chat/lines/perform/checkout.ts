@@ -2,7 +2,7 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import { goBack } from '#web/chat/guide/back/goBack.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
-import { rowAsked } from '#web/chat/guide/slipRow.ts'
+import { openRow, rowAsked } from '#web/chat/guide/slipRow.ts'
 import { typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { isKnown } from '#web/chat/kinds/card.ts'
 import { isRow, kinds } from '#web/chat/kinds/kinds.ts'
@@ -75,8 +75,10 @@ const ADDS = /wek|ongez|chuk|(?<![a-z])(?:add|put|take)(?![a-z])/i
 async function goOn(thread: ThreadState): Promise<void> {
   const { facts } = thread
   typeCheckout()
-  const isWhole = openNow()?.kind === 'slip' && facts?.user && draftNow().addressId !== null
-  if (isWhole) await askWhich({ ...thread, asked: { kind: 'slip' }, facts: { ...facts, checkoutRequested: true } })
+  openRow(null)
+  const slip = openNow()
+  const isWhole = slip?.kind === 'slip' && facts && (facts.checkoutRequested || (facts.user && draftNow().addressId !== null))
+  if (isWhole) await askWhich({ ...thread, asked: rowAsked(slip, facts), facts: { ...facts, checkoutRequested: true } })
 }
 
 async function answer(option: string, thread: ThreadAndLine): Promise<void> {

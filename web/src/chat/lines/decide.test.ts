@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
@@ -61,6 +62,60 @@ const changeActs: Readonly<Record<ChangeAct['do'], true>> = {
 }
 const changesSomething = (act: Act): boolean => act.do in changeActs
 
+/** What a question claims: the moment without it, and the moves (`without > with`) that are its own though they are not its answer. */
+interface Claim {
+  readonly without: MomentName
+  readonly own: readonly RegExp[]
+}
+/** A row that is named while it is open asks again. On the slip, a button's name is an answer; beside an open row, a move of its own opens the row. */
+const OF_ROW = [/^(?:payer.other|question.named) > (?:|checkout.change|payer.other|talk.wrongNumber)$/]
+/** `the same as last time` is an answer to who, where and how, and at a fish means that fish (CHAT-145). */
+const OF_SAME = /^again\.\w+ > (?:shop.kind)?$/
+/** What each question claims (CHAT-178). Each line of it has its reason; anything else is read as if the question were not open. */
+const claims: Readonly<Partial<Record<MomentName, Claim>>> = {
+  // Fee and hours tell the rows of the delivery apart: they are told for both, and a low price is no fish.
+  delivery: {
+    without: 'review',
+    own: [...OF_ROW, OF_SAME, /> .*(?:talk.deliveryTime|talk.pickTime|delivery.when|delivery.fee)/, /^shop.cheapest > $/],
+  },
+  // Names, regions, speed, trust and cold tell the transporters apart; one may be refused.
+  carrier: {
+    without: 'review',
+    own: [...OF_ROW, OF_SAME, /> .*(?:carriers.which|doubt.coldOnWay)/, /talk.complaint.* > \+?$/, /^ > answer.chosen$/],
+  },
+  // Which method is safer tells the rows of the method apart.
+  method: { without: 'review', own: [...OF_ROW, OF_SAME, /> talk.isItSafe$/] },
+  // A place, a receiver and what belongs to them, such as the number of a house; `yes` and `no` are about the address; haste is about the delivery.
+  address: {
+    without: 'review',
+    own: [
+      ...OF_ROW,
+      OF_SAME,
+      /> .*address\./,
+      /^question.yesNo > /,
+      /^address.goesTo > /,
+      /talk.deliveryTime|delivery.when|doubt.ifSpoilt/,
+      /^cart.change.* > /,
+      /^ > answer.chosen$/,
+    ],
+  },
+  // Digits and ordinals, names, prices, packs, sizes and kinds of the rows; `others` asks for another list.
+  products: { without: 'welcome', own: [OF_SAME, /> .*list\.(?:pick|narrow|others|price)/] },
+  // The same for the list above the fish, its quantity, and `yes`, which adds it; what is not known about it is asked again.
+  product: {
+    without: 'welcome',
+    own: [OF_SAME, /> .*list\.(?:pick|narrow|others|price)/, /> .*answer.amount/, /> .*(?:question.yesNo|question.again)/, /checkout.go/],
+  },
+}
+/** The field that answers each row. */
+const FIELDS: Readonly<Partial<Record<string, string>>> = { delivery: 'delivery', carrier: 'carrier', method: 'method', product: 'amount' }
+const isAnswer = (act: Act, at: string): boolean =>
+  'chosen' in act ? (FIELDS[at] ?? '') in act.chosen || Object.keys(act.chosen).length === 0 : act.do === 'answer' || act.do === 'answerAt'
+/** Whether a reply shows the open question again follows from which one is open. */
+const withoutView = (acts: readonly Act[]): readonly Act[] => acts.filter((act) => act.do !== 'askAgain')
+const idsOf = (decisions: readonly Decision[]): string => decisions.map(({ id }) => id ?? '').join('+')
+const isSame = (some: readonly Decision[], others: readonly Decision[]): boolean => idsOf(some) === idsOf(others)
+
 beforeAll(async () => {
   // Dates and steps of an order are told in words.
   for (const bundle of ['shell', 'chat'] as const) await loadBundle(bundle)
@@ -91,6 +146,19 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
       return JSON.stringify(whole) === JSON.stringify(others) ? [] : `${at}: ${line}`
     })
     expect(wrote).toEqual([])
+  })
+
+  test.each(Object.entries(claims))('[CHAT-178] the open question at %s claims of a line only what is its own', (at, { without, own }) => {
+    const [open, base] = [moments[at as MomentName], moments[without]]
+    const closed = new Map(decided.filter((one) => one.at === without).map(({ line, decisions }) => [line, decisions]))
+    const claimed = decided.flatMap(({ at: where, line, decisions }) => {
+      const others = where === at ? (closed.get(line) ?? []) : decisions
+      if (isSame(decisions, others)) return []
+      const [acts, actsWithout] = [actsOf(decisions, open, known), actsOf(others, base, known)].map(withoutView)
+      const isOwn = own.some((pattern) => pattern.test(`${idsOf(others)} > ${idsOf(decisions)}`)) || acts?.some((act) => isAnswer(act, at))
+      return isOwn || isDeepStrictEqual(acts, actsWithout) ? [] : `${line}: ${idsOf(others)} > ${idsOf(decisions)}`
+    })
+    expect([...new Set(claimed)]).toEqual([])
   })
 
   test('[CHAT-048] a line without a move changes nothing', () => {
@@ -400,7 +468,7 @@ describe('answers at the open question', () => {
   )
 
   test.each(['weka oda', 'place order'])('[CHAT-044] `%s` at the slip shows the slip with its buttons', (line) => {
-    expect(did('review', line)).toEqual(['askWhich'])
+    expect(did('review', line)).toEqual(['goOn'])
   })
 
   const chosenAt = (at: MomentName, line: string): readonly object[] =>
@@ -517,10 +585,15 @@ describe('answers at the open question', () => {
     expect(acts('review', line).filter(({ do: what }) => what === 'choose')).toEqual([]),
   )
 
+  test('[CHAT-135] a transporter for another day is not chosen now: the open row asks again', () => {
+    expect(acts('carrier', 'next time Kariakoo Riders')).toEqual([{ do: 'askWhich' }])
+  })
+
   test.each([
     ['method', 'cash next time'],
     ['delivery', 'next time express'],
-    ['carrier', 'next time Kariakoo Riders'],
+    ['address', 'next time Kariakoo Riders'],
+    ['review', 'next time Kariakoo Riders'],
     ['told', 'next time niletee kama ile order ya mwanzo'],
     ['told', 'siku nyingine nipe kama kawaida'],
   ] as const)('[CHAT-135] at %s `%s` is about another day and does nothing now', (at, line) => {
@@ -572,11 +645,8 @@ describe('answers at the open question', () => {
     '[CHAT-135] `%s` chooses the only other transporter of the town',
     (line) => {
       const of = (moment: Moment) => actsOf(decide(readLine(line), moment), moment, known)
-      expect(of({ ...moments.carrier, draft: moments.review.draft })).toMatchObject([
-        { do: 'tell' },
-        { do: 'choose', chosen: { carrier: 'pwani' } },
-      ])
-      expect(of(moments.carrier)).toEqual([{ do: 'askWhich' }])
+      expect(of(moments.carrier)).toEqual([{ do: 'choose', chosen: { carrier: 'pwani' } }])
+      expect(of({ ...moments.carrier, draft: moments.address.draft })).toEqual([{ do: 'askWhich' }])
     },
   )
 
@@ -684,7 +754,6 @@ describe('answers at the open question', () => {
     'nikilipa cash naweza kukagua samaki',
     'pwani wana charge extra',
     'express is too expensive',
-    'anyone but not Pwani Express',
     "I'll pay the delivery fee when he comes",
   ])('[CHAT-126][CHAT-135] the unsure `%s` chooses nothing at any question', (line) => {
     expect(STEPS.flatMap((at) => chosenAt(at, line))).toEqual([])

@@ -24,7 +24,6 @@ const NAMES: Readonly<Partial<Record<Accepts, Readonly<Record<string, string>>>>
   },
   /** The answers that can be changed at the review, see `isChangeable`. */
   change: {
-    cart: 'change fish, badilisha samaki, edit cart, badilisha kikapu',
     address: 'change address, badilisha anwani',
     delivery: 'change delivery, badilisha delivery, badilisha usafirishaji',
     transporters: 'change transporter, badilisha msafirishaji',

@@ -1,4 +1,3 @@
-import { kinds } from '#web/chat/kinds/kinds.ts'
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
@@ -72,7 +71,7 @@ export function numberOf({ chooses, meant, wrong, people }: Clause): number | nu
 
 const LONGEST = 4
 /** `toa moja`, `drop two`: a longer clause without a fish is about something else. */
-export const isShort = ({ text }: Clause): boolean => text.trim().split(/\s+/).length <= LONGEST
+export const isShort = ({ text }: Pick<Clause, 'text'>): boolean => text.trim().split(/\s+/).length <= LONGEST
 
 const isCounted = ({ goods: [item, ...others], only, text }: Clause, { cart }: Moment): boolean =>
   item ? others.length === 0 && whole(item.quantity) === null : only('doubled', 'halved') || lineNamed(text, cart) !== undefined
@@ -211,10 +210,6 @@ function setsLine(clause: Clause, moment: Moment): boolean {
   if (Object.keys(meant.choices).length > 0 || moment.asksAmount) return false
   if (meant.intent === 'add' && !isBare(clause, moment) && wrong === null) return false
   const isNumbered = sets(clause, moment) || cart.some(({ quantity }) => quantity === wrong)
-  if (stage === 'buying' && question !== 'phone' && (!isNumbered || isSpelled(question))) return false
+  if (stage === 'buying' && question !== 'phone' && !isNumbered) return false
   return isNumbered || wrong !== null || chooses([], 'product').amount !== undefined || lineNamed(text, cart) !== undefined
 }
-
-/** True if the answer to this question can contain a number, such as a phone number or a house number. */
-const isSpelled = (question: Moment['question']): boolean =>
-  question !== null && (kinds[question].typed === 'digits' || kinds[question].typed === 'names')

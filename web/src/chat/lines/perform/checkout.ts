@@ -3,7 +3,7 @@ import { goBack } from '#web/chat/guide/back/goBack.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { slipNow } from '#web/chat/guide/slip.ts'
-import { rowAsked } from '#web/chat/guide/slipRow.ts'
+import { openRow, rowAsked } from '#web/chat/guide/slipRow.ts'
 import { typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { isKnown } from '#web/chat/kinds/card.ts'
 import { isRow, kinds } from '#web/chat/kinds/kinds.ts'
@@ -76,8 +76,10 @@ const ADDS = /wek|ongez|chuk|(?<![a-z])(?:add|put|take)(?![a-z])/i
 async function goOn(thread: ThreadState): Promise<void> {
   const { facts } = thread
   typeCheckout()
-  const isWhole = openNow()?.kind === 'slip' && slipNow().action !== 'goOn'
-  if (facts && isWhole) await askWhich({ ...thread, asked: { kind: 'slip' }, facts: { ...facts, checkoutRequested: true } })
+  openRow(null)
+  const slip = openNow()
+  const isWhole = slip?.kind === 'slip' && slipNow().action !== 'goOn'
+  if (facts && isWhole) await askWhich({ ...thread, asked: rowAsked(slip, facts), facts: { ...facts, checkoutRequested: true } })
 }
 
 async function answer(option: string, thread: ThreadAndLine): Promise<void> {

@@ -121,7 +121,7 @@ async function placesFor({ clauses, text }: Line, { asked, facts }: ThreadState)
 function stageOf({ asked, facts, waiting }: ThreadState): Stage {
   if (waiting || (facts !== null && facts.payment !== null) || asked?.kind === 'recovery') return 'paying'
   if (facts?.checkoutRequested !== true) return 'looking'
-  return asked?.kind === 'slip' ? 'review' : 'buying'
+  return asked !== null && kinds[asked.kind].goal === 'slip' ? 'review' : 'buying'
 }
 
 function attemptNow(waiting: boolean): LastPayment | null {

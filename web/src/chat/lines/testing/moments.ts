@@ -65,7 +65,7 @@ const places = [
 ]
 const buying: Moment = { ...nothing, stage: 'buying', hasCart: true, cart, isUnpaid: true, carriers, places }
 /** The slip is in view, where the delivery is standard by default. */
-const slip: Moment = { ...buying, draft: withDefaults(noChoices) }
+const slip: Moment = { ...buying, stage: 'review', draft: withDefaults({ ...noChoices, addressId: 'masaki' }) }
 const paying: Moment = { ...nothing, stage: 'paying', hasCart: true, cart }
 
 /** The moments for tests. `decide.test.ts` and `npm run understand -- --keep` read every line of the corpus at each; `--at` takes one. */
@@ -97,9 +97,9 @@ export const moments = {
   confirm: { ...nothing, question: 'confirm', hasCart: true },
   cancelling: { ...nothing, question: 'cancelOrder', showsOrder: true },
   categories: { ...nothing, question: 'categories', categories: [{ id: 'lake', names: ['Lake fish'] }] },
-  whichNumber: { ...slip, stage: 'review', question: 'slip', lastReply: 'wrongNumber' },
+  whichNumber: { ...slip, question: 'slip', lastReply: 'wrongNumber' },
   toldCash: { ...slip, question: 'method', lastReply: 'payOnDelivery' },
-  review: { ...slip, stage: 'review', question: 'slip', draft: withDefaults({ ...noChoices, addressId: 'masaki' }) },
+  review: { ...slip, question: 'slip', asked: { kind: 'slip' } },
   waiting: { ...paying, question: 'waiting', attempt: { kind: 'waiting', id: 'p1', amount: 12_000 } },
   failed: { ...paying, question: 'failure', attempt: { kind: 'refused', id: 'p1', amount: 12_000 } },
   unfinished: { ...paying, question: 'recovery', attempt: { kind: 'paid', id: 'p1', amount: 12_000 } },

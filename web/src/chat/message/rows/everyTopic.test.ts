@@ -109,7 +109,7 @@ const table: Readonly<Record<string, readonly [string, string, string, string?]>
   chargedTwice: ['paid twice', 'nimekatwa mara mbili', 'chargedTwice'],
   refund: ['money back', 'nirudishieni hela', 'refundIfCancelled'],
   badFish: ['bad fish', 'wameoza', 'complaint', 'delivery'],
-  changeAddress: ['change address', 'badilisha anwani', 'notUnderstood', 'delivery'],
+  changeAddress: ['change address', 'badilisha anwani', 'notUnderstood', 'changeAddress'],
   changeOrder: ['add to my order', 'badilisha oda', 'notUnderstood', 'delivery'],
   cancelOrder: ['cancel my order', 'ghairi oda', 'cancelOrder', 'cancelLater'],
   changedMind: ['I changed my mind', 'achana nayo', 'changedMind', 'mayStop'],

@@ -80,9 +80,9 @@ test.each([
   ["Let's go for the cheaper one", D, 'standard', ['total']],
   ['nipe ya bei nafuu', D, 'standard', ['total']],
   ['the faster one', D, 'express', ['total']],
-  ["Whoever's the most reliable", T, 'none', []],
-  ['the most reliable one', T, 'none', []],
-  ['Pwani Express is the best', T, 'pwani', []],
+  ["Whoever's the most reliable", T, 'none', ['totalWith']],
+  ['the most reliable one', T, 'none', ['totalWith']],
+  ['Pwani Express is the best', T, 'pwani', ['carrierChosen']],
 ] as const)('[CHAT-126][CHAT-176] `%s` answers the open row and closes it; the slip stays', async (words, card, choice, told) => {
   expect([await repliesTo(words, card), chosen(), rowAndAnswer()]).toEqual([told, choice, [null, undefined]])
 })

@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
+import { useSlipRow } from '#web/chat/guide/slipRow.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
@@ -209,7 +210,7 @@ test.each(['tuna or kingfish?', 'jodari au nguru?', 'do you have tuna or kingfis
   },
 )
 
-test('[CHAT-044] `go` is the next step, and at the slip names the buttons that order', async () => {
+test('[CHAT-044][CHAT-178] `go` is the next step, and at the slip names the buttons that order, whichever row is open', async () => {
   await sayWithCart('go', SLIP, { tuna: 1 })
   expect(draftNow().checkoutRequested).toBe(true)
   for (const line of ['go', 'tuma']) {
@@ -217,7 +218,7 @@ test('[CHAT-044] `go` is the next step, and at the slip names the buttons that o
     expect(replyKeys()).toEqual(['reviewBoth'])
     expect(replyTexts()[0]).toMatch(/^Tap Pay TZS [\d,]+ by phone or Cash on delivery, /)
     await sayWithCart(line, { kind: 'delivery' }, { tuna: 1 }, buying)
-    expect(replyKeys()).toEqual(['delivery'])
+    expect([replyKeys(), useSlipRow.getState().open]).toEqual([['reviewBoth'], null])
   }
 })
 

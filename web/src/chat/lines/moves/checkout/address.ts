@@ -90,7 +90,8 @@ export const address: Moves = {
     when: ({ ask, says, sense, orderNumber, place }, moment) =>
       (ask === 'where' || ask === 'which') &&
       says('bring', 'goesTo', 'addressWord') &&
-      sense !== 'areaAsk' &&
+      !/^(?:areaAsk|complaint)$/.test(sense ?? '') &&
+      (sense !== 'whereCaught' || says('goesTo')) &&
       orderNumber === null &&
       place === null &&
       chosenNow(moment) !== undefined,
@@ -151,9 +152,15 @@ const isEmpty = ({ saved, fresh }: Destination): boolean => saved.length === 0 &
 const isUnsure = ({ says }: Clause, destination: Destination): boolean =>
   destination.saved.length > 1 || (isEmpty(destination) && (destination.isRefused || (says('samePlace') && says('unsure'))))
 
+/** Senses of a clause that gives no address, whichever place its words sound like: `salama` is not Samora Avenue (CHAT-178). */
+const ELSEWHERE = /^(?:greet|goodbye|howItWorks|whereAreYou|whereCaught|deliveryFee|chargedTwice)/
 /** True if the clause isn't about an order, money or a note. Goods with a number are meant as goods, not as a place. */
-const isOfAddress = ({ goods, orderNumber, dictates, says }: Clause, moment: Moment): boolean =>
-  orderNumber === null && !dictates && !says('past') && goods.every(({ quantity }) => isAsked(moment) && quantity === null)
+const isOfAddress = ({ goods, orderNumber, dictates, says, sense }: Clause, moment: Moment): boolean =>
+  orderNumber === null &&
+  !dictates &&
+  !says('past') &&
+  !ELSEWHERE.test(sense ?? '') &&
+  goods.every(({ quantity }) => isAsked(moment) && quantity === null)
 
 /** `I live in Goba`, `nipo Mbagala`: says where the buyer is, and so where to bring it. */
 const LIVES =
@@ -184,7 +191,7 @@ function isFresh(clause: Clause, moment: Moment): boolean {
     saved.length === 0 &&
     fresh !== '' &&
     clause.sense !== 'search' &&
-    clause.chooses(moment.carriers, moment.question).carrier === undefined &&
+    Object.keys(clause.chooses(moment.carriers, moment.question)).every((one) => one !== 'carrier' && one !== 'refused') &&
     !clause.says('sameAs') &&
     (isAsked(moment) || (isPlaced && (receiver?.isSent === true || (hasStreet && isSent))))
   )

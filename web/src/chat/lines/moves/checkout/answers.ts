@@ -24,12 +24,11 @@ export const answers: Moves = {
     acts: (clause, moment): readonly Act[] => {
       const { chosen, wishes } = answerIn(clause, moment)
       const { refused, ...answers } = chosen
-      const carrier = moment.carriers.find(({ id }) => id === answers.carrier)
       // `Kariakoo hapana`: chooses nobody and lists the transporters again.
-      if (refused !== undefined && carrier === undefined) return [ASK]
-      const told = refused !== undefined && carrier ? [tell('carrierChosen', { transporter: carrier.businessName })] : []
+      if (refused !== undefined && answers.carrier === undefined) return [ASK]
       // With an empty cart there is no total yet, so the reply only tells the hours of the delivery option.
-      if (moment.stage === 'looking' && moment.cart.length === 0 && answers.delivery) told.push(tellChosenDelivery(answers.delivery))
+      const isEmpty = moment.stage === 'looking' && moment.cart.length === 0
+      const told = isEmpty && answers.delivery ? [tellChosenDelivery(answers.delivery)] : []
       // If the line names another payer's phone, the reply also explains how that works.
       const isOther = answers.method === 'mobile_money' && clause.says('number') && !clause.says('ownNumber')
       const noted = wishes.length > 0 ? [{ do: 'setNote', wishes } as const] : []
@@ -87,8 +86,8 @@ function isPlain(text: string): boolean {
 function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment: Moment): Chosen {
   const { question, stage, hasCart } = moment
   if (refused !== undefined && question === 'transporters') return otherThan(refused, clause, moment)
-  const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || question === 'transporters')
-  // `anyone` alone is only an answer at the question about transporters.
+  // Before the checkout, `yoyote` is any fish.
+  const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || stage !== 'looking' || question === 'transporters')
   const isWayOrMethod = clause.place === null && Boolean(chosen.delivery ?? chosen.method)
   if (amount !== undefined || !(isName || isWayOrMethod)) return {}
   // `sato 2, haraka, cash`: with an empty cart, delivery and method are stored only if the clause gives both.

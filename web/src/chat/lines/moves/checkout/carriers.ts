@@ -57,17 +57,19 @@ function isOfCarriers(clause: Clause, moment: Moment): boolean {
   const { says, ask, senses } = clause
   if (says('usesWho')) return true
   const isAsked = moment.question === 'transporters'
-  if ((isAsked || moment.stage === 'review') && namesCarrier(clause, moment)) return true
-  if (isAsked && (compares(clause) || (says('trusted') && isLikely(clause, 'isItSafe', 'whoCarries')))) return true
+  if (moment.stage !== 'looking' && namesCarrier(clause, moment)) return true
+  if (isAsked && (OF_ROWS.has(clause.sense) || ask === 'who' || (ask === 'whether' && says('fast'))) && compares(clause)) return true
   if (!senses.includes('whoCarries') || says('myOrder')) return false
   return says('choose') || ask === 'which' || (moment.stage !== 'looking' && ask === 'who')
 }
 
+/** The senses of a clause that may compare the rows of the transporters. Any other is read as if they were not open (CHAT-178). */
+const OF_ROWS: ReadonlySet<string | null> = new Set([null, 'unknown', 'whoCarries', 'cheapest'])
 /** `nani haraka zaidi?`, without a fish, a total or an order. */
-const compares = ({ says, sense, goods }: Clause): boolean =>
-  (says('fast') || (says('lower', 'differs') && !says('cold'))) &&
-  sense !== 'total' &&
+const compares = ({ says, text, goods }: Clause): boolean =>
+  (says('fast', 'trusted') || (says('lower', 'differs') && !says('cold'))) &&
   goods.length === 0 &&
+  !/fish|samaki/i.test(text) &&
   !says('sum', 'order', 'myOrder', 'delivery', 'number')
 
 /** Tells the transporter if one was chosen for all fish. */

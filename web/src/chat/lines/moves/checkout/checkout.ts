@@ -21,7 +21,7 @@ export const checkout: Moves = {
     over: ['answer.chosen', 'list.narrow', 'order.change'],
     acts: ({ chooses }, { stage, hasCart, asked, asksAmount, carriers }) => {
       const { amount } = asksAmount ? chooses([], 'product') : {}
-      if (stage === 'looking' && (hasCart || amount))
+      if (stage === 'review' || (stage === 'looking' && (hasCart || amount)))
         return [...(amount ? [{ do: 'choose', chosen: { amount } } as const] : []), { do: 'goOn', chosen: chooses(carriers, null) }]
       const isKindOpen = asked?.kind === 'products' && asked.quantity !== undefined
       return [stage !== 'looking' || isKindOpen || asksAmount ? ASK : tell('cartEmpty', {}, 'browse')]
@@ -57,11 +57,11 @@ export const checkout: Moves = {
   'checkout.change': {
     to: 'statement',
     neverWaits: true,
-    when: (clause, moment) => (BUYING.includes(moment.stage) || moment.question === 'slip') && changedIn(clause, moment) !== null,
+    when: (clause, moment) => (BUYING.includes(moment.stage) || moment.question === 'slip') && changedIn(clause) !== null,
     over: ['complaint.goods'],
     acts: (clause, moment) => {
-      const kind = changedIn(clause, moment)
-      return [kind !== null && isChosen(kind, moment) ? { do: 'change', kind } : ASK]
+      const kind = changedIn(clause)
+      return [kind !== null && kind !== moment.question && isChosen(kind, moment) ? { do: 'change', kind } : ASK]
     },
   },
   /** Chooses an option of the open question by its name or its position: `la pili`, `namba 2`. */
@@ -225,13 +225,13 @@ const askOr = (moment: Moment, text: 'acknowledged' | 'leftAsIs' | 'howItWorks')
   moment.question !== null && kinds[moment.question].repair !== null && acceptsAt(moment) !== 'next' ? ASK : tell(text, {}),
 ]
 
-/** Returns the answer that the clause wants to change. Address and payer's number have their own moves at their questions. */
-function changedIn({ says, goods, meant, dictates }: Clause, { question }: Moment): ChangeableKind | null {
+/** Returns the answer that the clause wants to change. */
+function changedIn({ says, goods, meant, dictates }: Clause): ChangeableKind | null {
   if (goods.length > 0 || meant.phone !== undefined || dictates || Object.keys(meant.choices).length > 0) return null
   if (!says('changeVerb') || says('keepsIt', 'theyDid')) return null
   const kind = CHANGED.find(([, ...words]) => words.every((word) => says(word)))?.[0] ?? null
   // `change my email address` isn't about the delivery address.
-  return kind === null || kind === question || !isChangeable(kind) || (kind === 'address' && says('notHere')) ? null : kind
+  return kind === null || !isChangeable(kind) || (kind === 'address' && says('notHere')) ? null : kind
 }
 /** True if that answer has been given already. */
 function isChosen(kind: ChangeableKind, { draft, stage, question }: Moment): boolean {

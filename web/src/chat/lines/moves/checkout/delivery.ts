@@ -26,7 +26,6 @@ export const delivery: Moves = {
       const asks = ask === 'whether' || ask === 'howMuch' || ask === 'where'
       return asks && isOfArea && !isPlaced && !says('house', 'rider') && !namesCarrier(clause, moment)
     },
-    over: ['carriers.which'],
     needs: ['carriers'],
     acts: ({ place, when }, _moment, { carriers }) => {
       if (place === null) return [when?.hour || when?.part ? tell('pickTime', {}) : tell('deliveryTime', {})]
@@ -40,7 +39,6 @@ export const delivery: Moves = {
   'delivery.fee': {
     to: 'any',
     when: (clause, moment) => clause.goods.length === 0 && clause.place === null && ofWays(clause, moment) !== null,
-    over: ['carriers.which'],
     acts: (clause, moment) => [ofWays(clause, moment) ?? tell('ways', {})],
   },
   /** Asks when the present purchase arrives; `eta?` is answered for the chosen delivery option. */
@@ -107,9 +105,11 @@ function ofWays(clause: Clause, moment: Moment): ReplyAct | null {
 }
 
 /** True for a question which delivery option is faster: `which one gets here before lunch?` */
-const asksWhichWay = ({ ask, says, mood, when }: Clause, { question }: Moment): boolean =>
+const asksWhichWay = ({ ask, says, mood, when, sense, text }: Clause, { question }: Moment): boolean =>
   question === 'delivery' &&
   mood === 'question' &&
+  !/^(?:areaAsk|whereCaught|cooking)$/.test(sense ?? '') &&
+  !/fish|samaki/i.test(text) &&
   ((ask === 'which' && says('fast', 'lower', 'bring', 'insteadWord')) || (ask === 'whether' && says('way') && when === null))
 
 const asksFee = ({ ask, says, mood, sense, senses }: Clause): boolean =>

@@ -54,9 +54,8 @@ export const paying: Moves = {
     to: 'statement',
     at: ['buying', 'review'],
     neverWaits: true,
-    when: (clause, { question, isGuest }) =>
+    when: (clause, { isGuest }) =>
       !isGuest &&
-      question !== 'payPhone' &&
       clause.meant.phone !== undefined &&
       clause.says('money', 'byPhone', 'feeWord') &&
       clause.dictates === null &&

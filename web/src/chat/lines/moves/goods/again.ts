@@ -44,7 +44,13 @@ export const again: Moves = {
   },
 }
 
-const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['question']>(['address', 'newAddress', 'transporters', 'method'])
+const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['question']>([
+  'address',
+  'newAddress',
+  'delivery',
+  'transporters',
+  'method',
+])
 
 /** `hapana, ile iliyofika`: another order replaces the one just added. */
 const isInstead = ({ says, isPlaced }: Clause, { lastReply }: Moment): boolean =>
@@ -56,14 +62,17 @@ const LATER = /(?<![a-z])(?:(?:ni|tu)ta(?:agiz|nunu|chuku)[a-z]+|(?:i|we)(?:['â€
 /** True for a repeated purchase: a verb of buying with `again`, or a comparison with a matching sense or a named order. */
 function isAgain(clause: Clause, moment: Moment): boolean {
   const { says, senses, isPlaced } = clause
-  if (moment.question === 'delivery' || clause.dictates || says('notAgain', 'stop', 'putOff') || LATER.test(clause.text)) return false
+  if (clause.dictates || says('notAgain', 'stop', 'putOff') || LATER.test(clause.text)) return false
   if (says('buysAgain')) return true
-  // `mpesa yangu ile ile` only says how to pay.
-  if (says('byPhone') && !says('order')) return false
-  if (says('cancelVerb') || seesList(moment) || isForOneFish(clause)) return false
+  if (says('cancelVerb') || isForOneFish(clause) || onlyPays(clause)) return false
+  // `kama mara iliyopita` at a fish means that fish (CHAT-145).
+  if (says('sameAs') && seesList(moment)) return false
   if (says('sameAs')) return isPlaced || senses.includes('buyAgain') || says('order')
   return (says('lastTime') && isPlaced && senses.includes('buyAgain') && !says('past')) || asksAgain(clause)
 }
+
+/** `mpesa yangu ile ile` only says how to pay. */
+const onlyPays = ({ says }: Clause): boolean => says('byPhone') && !says('order')
 
 /** `naomba changu kama mara iliyopita, wawili tu` asks for that fish only. */
 const isForOneFish = ({ says, senses, goods }: Clause): boolean =>

@@ -45,7 +45,7 @@ export const cart: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isOfCart(clause, moment) && changesIn(clause, moment) !== null,
-    over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop', 'address.fresh'],
+    over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop'],
     acts: (clause, moment) => changing(changesIn(clause, moment)),
   },
   /** Opens the card that asks before the cart is cleared. No line clears it. */
@@ -87,8 +87,10 @@ const isOfCart = ({ orderNumber, isPlaced, dictates, when, says, goods }: Clause
   (!when?.hour || (goods.length > 0 && says('oneMore', 'fewer'))) &&
   !says('alreadyOrdered', 'fromOrder', 'house', 'rider', 'keeper', 'knock', 'call', 'money', 'gate', 'wish')
 
-const asksCart = ({ meant, says, ask }: Clause): boolean =>
-  meant.intent === 'showCart' || (says('basket') && (ask === 'what' || ask === 'howMuch'))
+/** `badilisha aina`, `edit cart`: the goods on the slip, where each row can be changed. */
+const CHANGES_GOODS = /^\W*(?:nataka ku|naomba )?(?:badili(?:sha)?|change|edit) (?:the |my )?(?:aina|samaki|kikapu|kind|fish|cart)\W*$/i
+const asksCart = ({ meant, says, ask, text }: Clause): boolean =>
+  meant.intent === 'showCart' || CHANGES_GOODS.test(text) || (says('basket') && (ask === 'what' || ask === 'howMuch'))
 
 /** `umeweka?`, `is it 4 now?`: asks only about the last change. */
 const asksChange = (clause: Clause, { stage, showsOrder }: Moment): boolean =>

@@ -56,8 +56,7 @@ export const goods: Moves = {
     to: 'statement',
     at: ['looking'],
     senses: ['search', 'add', 'unknown'],
-    when: ({ goods: named, sense, senses, meant: { filters, intent } }, { asksAmount }) =>
-      !asksAmount &&
+    when: ({ goods: named, sense, senses, meant: { filters, intent } }) =>
       /^(?:search|unknown|add)$/.test(intent) &&
       /^(?:search|unknown|add)$/.test(senses[0] ?? 'unknown') &&
       named.length === 0 &&
@@ -99,7 +98,7 @@ const isOrdered = ({ goods: named, sense, text, meant: { filters }, isPlaced, or
   !says('past', 'theyDid', 'takesOut', 'limit') &&
   (ORDERS.test(text) || (named.length === 1 && filters.maxPrice !== undefined && OF_SUM.test(text)))
 const ORDERS =
-  /^\W*(?:(?:basi|haya|ok|okay|sawa|na|and|pia|also|please|tafadhali) )*(?:n(?:a|ina|inge|nge|ita)(?:taka|penda|omba|hitaji|agiza|chukua)|ni(?:pe|patie|letee|wekee|agizie)|leta|agiza|i(?: would|'?d| want| need|'?ll take| will take|'?ll have| will have)(?: like)?|give me|bring me|get me|order) (?!to |ku|bei|picha|list|info)/i
+  /^\W*(?:(?:basi|haya|ok|okay|sawa|na|and|pia|also|please|tafadhali) )*(?:n(?:a|ina|inge|nge|ita)(?:taka|penda|omba|hitaji|agiza|chukua)|ni(?:pe|patie|letee|wekee|agizie)|leta|agiza|i(?: would|'?d| want| need|'?ll take| will take|'?ll have| will have)(?: like)?|give me|bring me|get me|order) (?!to |ku|bei|picha|list|info)|^\W*(?!show|see|(?:na)?omba|ni?on)[a-z]+(?: [a-z]+)? (?:tafadhali|please|pls|plz)\W*$/i
 /** `kamba ya elfu hamsini`; `mwenye elfu hamsini` only tells what money there is. */
 const OF_SUM = /^\W*[a-z' ]+ (?:[yzw]a|za|for|worth) /i
 /** `sijamaliza, bado nataka kamba`: shows the fish without adding it. */

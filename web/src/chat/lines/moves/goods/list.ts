@@ -69,7 +69,7 @@ export const list: Moves = {
       clause.meant.intent !== 'startFresh' &&
       !clause.says('noOrNot', 'unwanted') &&
       !saysSeveral(clause.text) &&
-      (fitting(clause, moment.rows).length > 1 || isCount(clause, moment)),
+      ((clause.sense !== 'storage' && fitting(clause, moment.rows).length > 1) || isCount(clause, moment)),
     over: ['answer.amount'],
     acts: (clause, moment) => ordered(clause, moment) ?? [{ do: 'narrow', sought: { ...soughtIn(clause), ...counted(clause) } }],
   },
@@ -108,7 +108,7 @@ function shownInstead(clause: Clause, { rows: inView }: Moment, [pick, ...others
 const isDescribed = ({ text, sense, says }: Clause): boolean =>
   !NUMBERED.test(text) && !says('noOrNot') && (SPEAKS_OF.has(sense) || /(?<![a-z])(?:samaki|fish|seafood)(?![a-z])/i.test(text))
 const NUMBERED = /\d|(?<![a-z])(?:first|second|third|last|kwanza|pili|tatu|mwisho)(?![a-z])/i
-const SPEAKS_OF: ReadonlySet<string | null> = new Set(['freshness', 'bulk', 'cheapest', 'goodToday', 'gift'])
+const SPEAKS_OF: ReadonlySet<string | null> = new Set(['freshness', 'cheapest', 'goodToday', 'gift'])
 
 /** `how much is the frozen one` asks for the price, not the weight. */
 const asksPrice = ({ sense, ask, says }: Clause): boolean =>
@@ -140,7 +140,7 @@ const isForGoods = ({ isPlaced, orderNumber, when, place, dictates, says }: Clau
 function picks(clause: Clause, moment: Moment): readonly Pick[] {
   const { goods, says } = clause
   const picked = clause.picks(productOptions(moment.rows))
-  if (picked.length > 0) return picked
+  if (picked.length > 0 && (NUMBERED.test(clause.text) || !isElsewhere(clause))) return picked
   const plain = plainRow(clause, moment)
   if (plain) return [{ id: plain.id }]
   const isElse =
@@ -151,6 +151,13 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
   const [only, ...others] = isElse ? [] : fitting(clause, moment.rows)
   return only && others.length === 0 ? [{ id: only.id, ...counted(clause) }] : []
 }
+
+/** `can you give me a small discount`, `mtu wa kawaida`: a size or `plain` picks no row in a clause about something else (CHAT-178). */
+const isElsewhere = ({ sense, says, meant }: Clause): boolean =>
+  says('plainKind')
+    ? sense === 'person' || sense === 'deliveryTime'
+    : meant.filters.size !== undefined && (says('lower') || OTHER.has(sense))
+const OTHER: ReadonlySet<string | null> = new Set(['bulk', 'event', 'cleaning'])
 
 /** `changu` in a list of changu: the row with the shortest name. */
 function plainRow({ goods: [fish, ...others], sense, says }: Clause, { rows }: Moment): Product | undefined {

@@ -1,4 +1,5 @@
 import { askAgain, type ReplyAct, tell } from '../../act.ts'
+import { isShort } from '../../cart/changesOf.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import type { Moves, ReplyMove } from '../../move.ts'
@@ -21,8 +22,10 @@ export const doubts: Moves = {
     () => [tell('ifSpoilt', {})],
   ),
   'doubt.coldOnWay': doubt(
-    ({ says, goods }, { question }) =>
-      says('cold') && (says('onWay') || (question === 'transporters' && goods.length === 0)) && !says('atHome'),
+    ({ says, sense, goods, text }, { question }) =>
+      says('cold') &&
+      (says('onWay') || (question === 'transporters' && goods.length === 0 && (sense !== 'storage' || isShort({ text })))) &&
+      !says('atHome'),
     () => [tell('coldOnWay', {})],
   ),
   /** Asks what to pay now and what later: `how much do I pay now, and how much at the door?` */

@@ -128,7 +128,7 @@ export const isOfNoOrder = ({ goods, meant }: Clause, { showsOrder }: Moment): b
 
 const ofGoods = {
   needs: ['fish', 'market'],
-  when: ({ meant }: Clause, { question }: Moment) => meant.choices.delivery === undefined && question !== 'transporters',
+  when: ({ meant }: Clause) => meant.choices.delivery === undefined,
 } as const
 
 /** Prices and stock. */
@@ -146,7 +146,7 @@ export const prices: Moves = {
       ...ofGoods,
       // `hakuna ya bei ndogo?` of the delivery means no fish.
       when: (clause, moment) =>
-        ofGoods.when(clause, moment) && (moment.question !== 'delivery' || clause.goods.length > 0 || /fish|samaki/i.test(clause.text)),
+        ofGoods.when(clause) && (moment.question !== 'delivery' || clause.goods.length > 0 || /fish|samaki/i.test(clause.text)),
     },
   ),
   'shop.budget': trade('budget', budget, { ...ofGoods, when: isOfNoOrder }),

@@ -91,7 +91,7 @@ export const talk: Moves = {
   'talk.privacy': plainTopic('privacy', ['help']),
   // A line that only signs in deletes nothing.
   'talk.deleteData': plainTopic('deleteData', ['fresh', 'write'], ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb')),
-  'talk.sellWithUs': plainTopic('sellWithUs', ['help'], (_clause, { question }) => question !== 'transporters'),
+  'talk.sellWithUs': plainTopic('sellWithUs', ['help'], ({ says }) => !says('orWord')),
   'talk.voiceOrPhoto': plainTopic('voiceOrPhoto', ['browse']),
   'talk.returnAfterHours': topic(
     'returnAfterHours',

@@ -3,6 +3,7 @@ import { undoAnswer } from '#web/chat/guide/back/lastAnswer.ts'
 import { openGoods } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { replyWithCart } from '#web/chat/guide/replyWithCart.ts'
+import { kinds } from '#web/chat/kinds/kinds.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { linesOf } from '../../cart/linesMeant.ts'
@@ -30,6 +31,7 @@ function tellCart({ item, text = '' }: Parameters<ActHandlers['tellCart']>[0]): 
 function undo({ asked, facts }: ThreadAndLine): void {
   if (takeBack()) return replyWithCart()
   if (undoAnswer()) return
-  if (facts?.checkoutRequested) goBack(asked)
+  // On the slip, the step before would take out the address, which may not be what was put in last (CHAT-179).
+  if (facts?.checkoutRequested && asked !== null && kinds[asked.kind].goal !== 'slip') goBack(asked)
   else reply('nothingToUndo')
 }

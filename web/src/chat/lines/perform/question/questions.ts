@@ -80,7 +80,6 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
   transporters: (id) => fillRow({ carrier: id }),
   method: (id) => fillRow({ method: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
   change: (id) => {
-    if (id === 'cart') return void command.openGoods()
     if (!isChangeable(id as ChangeableKind)) return
     command.change(id as ChangeableKind)
     // The row opens on the slip, which may be folded.

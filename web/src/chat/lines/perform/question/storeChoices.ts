@@ -2,11 +2,11 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import { listTransporters, type Transporter } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { reply } from '#web/chat/guide/reply.ts'
-import { openRow } from '#web/chat/guide/slipRow.ts'
+import { openRow, useSlipRow } from '#web/chat/guide/slipRow.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import type { Chosen } from '../../line.ts'
+import { ANYONE, type Chosen } from '../../line.ts'
 import { replyWithTotal } from '../cart/cartLines.ts'
 
 /** Returns the transporters that can be chosen. */
@@ -30,11 +30,22 @@ export function storeChoices({ delivery, method, carrier, phone }: Chosen): void
 export const tellMethod = (method: NonNullable<Chosen['method']>): void =>
   reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 
-/** Answers the open row of the slip and closes it. The reply says what the order comes to. */
-export function fillRow(chosen: Chosen): void {
+/** The field that answers each row. */
+const FIELD_OF: Readonly<Record<string, keyof Chosen>> = {
+  delivery: 'delivery',
+  transporters: 'carrier',
+  method: 'method',
+  payPhone: 'method',
+}
+
+/** Stores choices on the slip and closes the open row if it is answered. The reply says what the order comes to. */
+export async function fillRow(chosen: Chosen): Promise<void> {
   storeChoices(chosen)
-  openRow(null)
+  const field = FIELD_OF[useSlipRow.getState().open ?? '']
+  if (field && chosen[field] !== undefined) openRow(null)
+  const carrier = chosen.carrier && (await carriersNow()).find(({ id }) => id === chosen.carrier)
+  if (carrier) reply('carrierChosen', { transporter: carrier.businessName })
   if (chosen.method) tellMethod(chosen.method)
-  if (chosen.delivery) replyWithTotal()
+  if (chosen.delivery || chosen.carrier === ANYONE) replyWithTotal()
   unfoldLive()
 }

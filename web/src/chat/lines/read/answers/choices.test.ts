@@ -62,10 +62,10 @@ test.each(['transporters', 'method', 'payPhone', 'slip', 'failure'] as const)(
 )
 
 test.each(['haraka', 'sawa haraka', 'sawa, haraka tafadhali', 'nataka haraka'])(
-  '[CHAT-135][CHAT-181] "%s" chooses express on the slip, where the delivery has a default, and not after the delivery was asked',
+  '[CHAT-178][CHAT-181] "%s" chooses express on the slip, where the delivery has a default, whichever of its rows is open',
   (line) => {
-    expect(clause(line).chooses([], 'slip').delivery).toBe('express')
-    expect(clause(line).chooses([], 'method').delivery).toBeUndefined()
+    for (const asked of ['slip', 'transporters', 'method', 'payPhone'] as const)
+      expect([asked, clause(line).chooses([], asked).delivery]).toEqual([asked, 'express'])
   },
 )
 

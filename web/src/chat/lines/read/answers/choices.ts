@@ -25,10 +25,10 @@ const SAYINGS = sayings({
   // `kariakoo riders hao ndo wananyoosha` praises what it chooses.
   tu: '(?:ile )?namba yangu (?:ya siku zote|ile ile)|my usual number|(?:hao|huyo|hiyo|hii|hawa|yule|ile) ndi?[oy]o? [a-z ]+',
   not: 'instead of|badala ya|rather than|no (?:longer |more )?need (?:for|of)(?: the)?|(?:next|another|some other) time|(?:siku|mara|wakati) (?:m|ny)?ingine',
-  yeyote: `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)(?! (?:there|here|home|on)(?![a-z]))|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: (?:aliye|atakaye(?:kuwa)?)(?: karibu)?)?`,
+  yeyote: `no preference|you (?:can )?(?:choose|pick|decide)(?: for me)?|(?:i )?(?:do not|dont) mind(?: who)?|whoever|(?:whoevers? )?(?:the )?most reliable(?: one)?|any(?: ?(?:one|body)|(?=\\W*$| (?:${RIDER}|of|will|is|please|pls)))(?: (?:${RIDER}))?(?: (?:of them|will do|is (?:ok|fine)))?|chagu(?:a|eni)(?: tu)? (?:ny?inyi|nyie|wewe|m?wenyewe)|(?:m|u)?nichagulie(?:ni)?(?: (?:nyie|ninyi|wewe))?|(?:(?:${RIDER}|mpanda [a-z]+) )?(?:yeyote|yoyote|wowote)(?: (?:aliye|atakaye(?:kuwa)?)(?: karibu)?)?`,
   keshi: `${PAYS}(?: [a-z]+){0,4} (?:${ARRIVES}|${RIDER})(?: (?:${ARRIVES}|hapa|nje))*|(?:${ARRIVES})(?: [a-z]+){0,3} ${PAYS}|cash on delivery|(?:pesa|hela|cash) (?:taslimu|mkononi)|ukipokea`,
   mobile:
-    '(?:by|with|via|using) (?:my )?phone|kwa simu|mobile money|malipo (?:ya|kwa) simu|simu|m-?pesa|mixx by yas|(?:tigo|airtel|halo) ?pesa|airtel(?: money)?|tigo|halotel|voda(?:com)?',
+    '(?:by|with|via|using) (?:my )?phone|kwa simu|mobile money|malipo (?:ya|kwa) simu|simu(?! (?:ya (?:dereva|boda|rider|kijana)|yangu i[kn]))|m-?pesa|mixx by yas|(?:tigo|airtel|halo) ?pesa|airtel(?: money)?|tigo|halotel|voda(?:com)?',
 })
 /** Phrases that choose a delivery option, but only if the chat has just asked for one. `no hurry` or `cheaper` may mean something else later. */
 const OF_DELIVERY = sayings({
@@ -41,8 +41,8 @@ const HASTE = 'chap|fasta|sasa hivi|upesi|mbio|fast|quick(?:ly)?|asap|urgent'
 const SUM = 'payments?|malipo|check(?:ing)? ?out|jumla|total|sum|bei|price'
 /** `nataka kulipa haraka`, `quick total`: haste about paying or a sum. In `nataka haraka nalipa cash` the haste is about the delivery. */
 const HASTE_TO_PAY: Sayings = [
-  `(?<=(?<![a-z])(?:pay|paying|(?!(?:ni|tu|a|wa)?me)[a-z]*lip[ae]|${SUM})(?: (?!(?:and|na|n|for|then)(?![a-z]))[a-z]+){0,2} )(?:haraka|${HASTE})(?! delivery)`,
-  `(?:haraka|${HASTE})(?= (?:(?:the|ya|to|na) )?(?:kulipa|${SUM})(?![a-z]))`,
+  `(?<=(?<![a-z])(?:pay|paying|(?!(?:ni|tu|a|wa)?me)[a-z]*lipi?[ae]|${SUM})(?: (?!(?:and|na|n|for|then)(?![a-z]))[a-z]+){0,2} )(?:haraka|${HASTE})(?! delivery)`,
+  `(?:haraka|${HASTE})(?= (?:(?:the|ya|to|na) )?(?:kulipia?|${SUM})(?![a-z]))`,
 ].map((haste) => [words(haste), ' tu '])
 const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|change|switch|make it|iwe|express|standard|kawaida')
 /** `sawa haraka` on the slip is about the delivery, as nothing else is said. */
@@ -68,7 +68,7 @@ const LACKS = word(
   'staki|ondo[a-z]+|remove|(?:si|hatu)(?:wa|m|i|u)?(?:taki|na|hitaji|pendi|penda|wezi|tumii|amini)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
 )
 const HEDGES =
-  /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|au|ama|unless|might|fees?|nauli|gharama)(?![a-z])/
+  /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|any ?(?:one|body) (?:there|here|home|on|available)|only have|have only|au|ama|unless|might|fees?|nauli|gharama)(?![a-z])/
 /** Words that mean another option than the one next to them. */
 const OTHERS = /(?<![a-z])(?:another|other|mwingine|nyingine|zaidi|more|else|last|jana|yesterday)(?![a-z])/
 const CORRECTION = word(
@@ -103,13 +103,18 @@ type Signs = readonly Signed[]
 /** A value and its place among the signs of the clause. */
 type Said = { readonly at: number; readonly piece: number; readonly chosen: Chosen; readonly isSure: boolean; isDenied: boolean }
 
-/** The fields of the answer to each open question. On the slip, a method needs a clause of its own: `simu` may be the driver's. */
-const FIELDS: { readonly [Kind in CardKind]?: readonly (keyof Chosen)[] } = {
-  delivery: ['delivery'],
-  transporters: ['carrier'],
-  method: ['method'],
-  slip: ['carrier', 'delivery'],
+/**
+ * The fields that may have other words beside them once the checkout asks. A method needs a clause of its own unless its row is open: `simu`
+ * may be the driver's. Outside the row of the delivery, a fee alone names no delivery: `I have only 10,000`.
+ */
+function freeFields(plain: string, asked: CardKind | null): readonly (keyof Chosen)[] {
+  if (!isOnSlip(asked)) return []
+  const isDelivery = asked === 'delivery' || plain.search(NAMES_DELIVERY) >= 0
+  return ['carrier', ...(isDelivery ? ['delivery' as const] : []), ...(asked === 'method' ? ['method' as const] : [])]
 }
+
+/** True at the slip, whichever of its rows is open, and at the address. */
+const isOnSlip = (asked: CardKind | null): boolean => asked !== null && /^(?:address|slip)$/.test(kinds[asked].goal ?? '')
 
 /**
  * Returns the answers in a clause, without those that are denied or doubted; the last one if the clause corrects itself. `named` are the
@@ -121,9 +126,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
   const pieces = [...HASTE_TO_PAY, ...deliverySayings(plain, asked), ...SAYINGS]
     .reduce((line, [phrase, word]) => line.replace(phrase, word), plain)
     .split(BREAK)
-  // On the slip, a fee alone names no delivery: `I have only 10,000`.
-  const isFee = asked === 'slip' && plain.search(NAMES_DELIVERY) < 0
-  const own = (FIELDS[asked ?? 'welcome'] ?? []).filter((field) => !isFee || field !== 'delivery')
+  const own = freeFields(plain, asked)
   const bare = pieces.filter((piece) => piece.search(REASON) < 0)
   const sure = chosenOf(bare, named, plain, asked === 'product' ? isBareAmount : isBare)
   const free = own.length === 0 ? {} : chosenOf(pieces, named, plain, isBeside)
@@ -133,7 +136,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
 
 function deliverySayings(plain: string, asked: CardKind | null): Sayings {
   if (asked === 'delivery') return OF_DELIVERY
-  if (plain.search(NAMES_DELIVERY) >= 0 || (asked === 'slip' && ONLY_HARAKA.test(plain))) return []
+  if (plain.search(NAMES_DELIVERY) >= 0 || (isOnSlip(asked) && ONLY_HARAKA.test(plain))) return []
   return sayings({ tu: isAfterDelivery(asked) ? `haraka|${HASTE}` : HASTE })
 }
 
@@ -183,7 +186,12 @@ function withNames(plain: string, named: readonly Named[], isCarrierAsked: boole
       .filter((part) => part.length > 3 && part.search(words(COMMON)) < 0 && all.filter((one) => one.includes(part)).length === 1)
     const region = named[at]?.region.toLowerCase()
     const mark = ` ${MARK}${String.fromCharCode(FIRST_MARK + at)} `
-    return line.replace(words(`(?:${[own, ...(isCarrierAsked ? parts : [])].join('|')})(?: (?:${BESIDE}))*(?:,? ${region})?`), mark)
+    return line.replace(
+      words(
+        `(?:${[own, ...parts.map((part) => (isCarrierAsked ? part : `(?<=letewe na )${part}`))].join('|')})(?: (?:${BESIDE}))*(?:,? ${region})?`,
+      ),
+      mark,
+    )
   }, plain)
 }
 

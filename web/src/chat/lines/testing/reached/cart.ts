@@ -2,6 +2,9 @@ import type { LinesByMove } from './LinesByMove.ts'
 
 export const cart: LinesByMove = {
   'cart.show': [
+    ['review', 'edit cart'],
+    ['cart', 'badilisha aina'],
+    ['review', 'change kind'],
     ['cart', 'nionyeshe kikapu changu'],
     ['review', 'what is in my basket'],
     ['welcome', 'view cart'],

@@ -41,7 +41,6 @@ export const checkout: LinesByMove = {
   'question.named': [
     ['failed', 'try again'],
     ['changed', 'kubali'],
-    ['review', 'edit cart'],
     ['failed', 'njia nyingine'],
     ['waiting', 'angalia malipo'],
     ['code', 'that is not my number'],

@@ -163,6 +163,7 @@ const isOfAddress = ({ goods, orderNumber, dictates, says, sense }: Clause, mome
   goods.every(({ quantity }) => isAsked(moment) && quantity === null)
 
 /** `I live in Goba`, `nipo Mbagala`: says where the buyer is, and so where to bring it. */
+const livesThere = ({ text }: Clause): boolean => LIVES.test(text)
 const LIVES =
   /(?<![a-z])(?:(?:na|tuna)(?:kaa|ishi)|(?:ni|tu)(?:po|ko)|(?:i|we) (?:live|stay|reside)|(?:i['’]?m|i am|we['’]?re|we are)(?: (?:living|staying))? (?:in|at|near|on))(?![a-z])/i
 
@@ -172,10 +173,11 @@ function isMeant(clause: Clause, moment: Moment): boolean {
   if (isAsked(moment)) return true
   const { says, sense, text } = clause
   const { chosen, isDetailed, receiver } = destinationOf(clause, moment)
-  const isSent = says('bring', 'goOn') || LIVES.test(text) || receiver?.isSent === true || Object.keys(chosen).length > 0
+  const isSent = says('bring', 'goOn') || livesThere(clause) || receiver?.isSent === true || Object.keys(chosen).length > 0
   if (moment.stage === 'looking' || moment.isGuest) return moment.hasCart && (isSent || isDetailed)
-  if (isSent || says('insteadWord')) return true
-  return (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb', 'keep'))
+  return (
+    isSent || says('insteadWord') || (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb', 'keep'))
+  )
 }
 
 function isFresh(clause: Clause, moment: Moment): boolean {
@@ -183,7 +185,7 @@ function isFresh(clause: Clause, moment: Moment): boolean {
   // `anyone but not of Kariakoo` gives no address.
   const isSent =
     moment.stage === 'looking' ||
-    LIVES.test(clause.text) ||
+    livesThere(clause) ||
     clause.says('bring', 'goOn', 'insteadWord', 'addressWord') ||
     clause.text.includes(',')
   // `nguru wa moshi` doesn't mean the town of Moshi, and `kama mara ya mwisho` isn't a place.

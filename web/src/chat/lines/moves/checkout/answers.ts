@@ -83,11 +83,13 @@ function isPlain(text: string): boolean {
   return isToday && !isForPlace(text)
 }
 
+/** Before the checkout, `yoyote` is any fish. */
+const mayBeAnyone = ({ stage, question }: Moment): boolean => stage !== 'looking' || question === 'transporters'
+
 function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment: Moment): Chosen {
   const { question, stage, hasCart } = moment
   if (refused !== undefined && question === 'transporters') return otherThan(refused, clause, moment)
-  // Before the checkout, `yoyote` is any fish.
-  const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || stage !== 'looking' || question === 'transporters')
+  const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || mayBeAnyone(moment))
   const isWayOrMethod = clause.place === null && Boolean(chosen.delivery ?? chosen.method)
   if (amount !== undefined || !(isName || isWayOrMethod)) return {}
   // `sato 2, haraka, cash`: with an empty cart, delivery and method are stored only if the clause gives both.

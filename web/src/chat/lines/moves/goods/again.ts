@@ -56,13 +56,14 @@ const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['questi
 const isInstead = ({ says, isPlaced }: Clause, { lastReply }: Moment): boolean =>
   lastReply === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
 
+const isNotNow = ({ dictates, says, text }: Clause): boolean => dictates !== null || says('notAgain', 'stop', 'putOff') || LATER.test(text)
 /** `nitaagiza tena`, `I'll order again`: the buyer will, some other time. */
 const LATER = /(?<![a-z])(?:(?:ni|tu)ta(?:agiz|nunu|chuku)[a-z]+|(?:i|we)(?:['’]?ll| will) (?:order|buy)[a-z ]*) (?:tena|again)/i
 
 /** True for a repeated purchase: a verb of buying with `again`, or a comparison with a matching sense or a named order. */
 function isAgain(clause: Clause, moment: Moment): boolean {
   const { says, senses, isPlaced } = clause
-  if (clause.dictates || says('notAgain', 'stop', 'putOff') || LATER.test(clause.text)) return false
+  if (isNotNow(clause)) return false
   if (says('buysAgain')) return true
   if (says('cancelVerb') || isForOneFish(clause) || onlyPays(clause)) return false
   // `kama mara iliyopita` at a fish means that fish (CHAT-145).

@@ -73,12 +73,15 @@ function lookForWords({ meant: { filters, quantity } }: Clause): readonly ReplyA
 
 const LEAST_SEARCH = 3
 
+/** `nguru, watu ni nane`: the number is that of the people. */
+const countsPeople = ({ people, goods: named, text }: Clause): boolean =>
+  people !== null && named.every(({ quantity }) => quantity === people) && !TWO_NUMBERS.test(text)
 const TWO_NUMBERS = /\d+\D+\d/
+
 /** A fish with a number is enough if the clause likely asks for it and doesn't tell about the past. */
 const isPutIn = (clause: Clause): boolean =>
   isWanted(clause) &&
-  // `nguru, watu ni nane`: the number is that of the people.
-  !(clause.people !== null && clause.goods.every(({ quantity }) => quantity === clause.people) && !TWO_NUMBERS.test(clause.text)) &&
+  !countsPeople(clause) &&
   !clause.says('unasked') &&
   // `leave the octopus, take out the sato`
   !(clause.says('takesOut') && clause.goods.some(({ not }) => not)) &&

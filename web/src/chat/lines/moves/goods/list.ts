@@ -10,6 +10,7 @@ import type { Moment } from '../../moment.ts'
 import type { Moves } from '../../move.ts'
 import { plainest } from '../../read/goods/mostNamed.ts'
 import { saysSeveral, TAIL } from '../../read/goods/rowsIn.ts'
+import { isForSeller } from '../../read/wishes.ts'
 
 /** Senses of a clause that only names a fish. */
 export const LOOKS: ReadonlySet<string | null> = new Set([null, 'search', 'add', 'setQuantity', 'unknown', 'yes'])
@@ -153,11 +154,12 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
 }
 
 /** `can you give me a small discount`, `mtu wa kawaida`: a size or `plain` picks no row in a clause about something else (CHAT-178). */
-const isElsewhere = ({ sense, says, meant }: Clause): boolean =>
-  says('plainKind')
-    ? sense === 'person' || sense === 'deliveryTime'
-    : meant.filters.size !== undefined && (says('lower') || OTHER.has(sense))
-const OTHER: ReadonlySet<string | null> = new Set(['bulk', 'event', 'cleaning'])
+const isElsewhere = (clause: Clause): boolean => {
+  const { sense, says, meant } = clause
+  if (sense === 'cleaning') return meant.filters.size !== undefined || isForSeller(clause)
+  if (says('plainKind')) return sense === 'person' || sense === 'deliveryTime'
+  return meant.filters.size !== undefined && (says('lower') || sense === 'bulk' || sense === 'event')
+}
 
 /** `changu` in a list of changu: the row with the shortest name. */
 function plainRow({ goods: [fish, ...others], sense, says }: Clause, { rows }: Moment): Product | undefined {

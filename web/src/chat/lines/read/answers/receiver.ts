@@ -79,8 +79,10 @@ export function receiverIn(text: string, isKnownPlace: IsPlace = () => false): R
   const receives = RECEIVES.map((pattern) => pattern.exec(rest)).find((found) => found !== null)
   const sent = receives ? null : (toKin(rest, phone, isPlace) ?? toName(rest, phone, isPlace))
   if (sent && (sent.isSent || !isOther)) return { ...sent, phone, name: theirs || sent.name }
-  if (isOther && !(receives && phone !== '')) return null
-  if (receives) return { name: theirs || named(receives[1] ?? '', phone), phone, isSent: true, rest: rest.replace(receives[0], '') }
+  const received = receives && { name: theirs || named(receives[1] ?? '', phone), phone, isSent: true, rest: rest.replace(receives[0], '') }
+  // `cash then, my manager Boniface receives, 0784 …`
+  if (isOther) return received && phone !== '' ? received : null
+  if (received) return received
   if (name !== '') return { name, phone, rest, isOwn, isSent: THEIR_NAME.test(text) }
   return phone === '' ? null : besidePhone(rest, phone, THEIRS.test(text))
 }

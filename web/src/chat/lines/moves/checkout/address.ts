@@ -163,7 +163,7 @@ const isOfAddress = ({ goods, orderNumber, dictates, says, sense }: Clause, mome
   goods.every(({ quantity }) => isAsked(moment) && quantity === null)
 
 /** `I live in Goba`, `nipo Mbagala`: says where the buyer is, and so where to bring it. */
-const livesThere = ({ text }: Clause): boolean => LIVES.test(text)
+const asksToBring = ({ says, text }: Clause): boolean => says('bring', 'goOn') || LIVES.test(text)
 const LIVES =
   /(?<![a-z])(?:(?:na|tuna)(?:kaa|ishi)|(?:ni|tu)(?:po|ko)|(?:i|we) (?:live|stay|reside)|(?:i['’]?m|i am|we['’]?re|we are)(?: (?:living|staying))? (?:in|at|near|on))(?![a-z])/i
 
@@ -173,7 +173,7 @@ function isMeant(clause: Clause, moment: Moment): boolean {
   if (isAsked(moment)) return true
   const { says, sense, text } = clause
   const { chosen, isDetailed, receiver } = destinationOf(clause, moment)
-  const isSent = says('bring', 'goOn') || livesThere(clause) || receiver?.isSent === true || Object.keys(chosen).length > 0
+  const isSent = asksToBring(clause) || receiver?.isSent === true || Object.keys(chosen).length > 0
   if (moment.stage === 'looking' || moment.isGuest) return moment.hasCart && (isSent || isDetailed)
   return (
     isSent || says('insteadWord') || (sense === 'areaFound' && text.includes(',')) || (says('addressWord') && says('changeVerb', 'keep'))
@@ -183,11 +183,7 @@ function isMeant(clause: Clause, moment: Moment): boolean {
 function isFresh(clause: Clause, moment: Moment): boolean {
   const { saved, fresh, isPlaced, hasStreet, receiver } = destinationOf(clause, moment)
   // `anyone but not of Kariakoo` gives no address.
-  const isSent =
-    moment.stage === 'looking' ||
-    livesThere(clause) ||
-    clause.says('bring', 'goOn', 'insteadWord', 'addressWord') ||
-    clause.text.includes(',')
+  const isSent = moment.stage === 'looking' || asksToBring(clause) || clause.says('insteadWord', 'addressWord') || clause.text.includes(',')
   // `nguru wa moshi` doesn't mean the town of Moshi, and `kama mara ya mwisho` isn't a place.
   return (
     saved.length === 0 &&

@@ -76,15 +76,20 @@ export function receiverIn(text: string, isKnownPlace: IsPlace = () => false): R
   const isOwn = OWN_NAME.test(text)
   const theirs = isOwn ? '' : name
   const isOther = OTHER_MATTER.test(text)
-  const receives = RECEIVES.map((pattern) => pattern.exec(rest)).find((found) => found !== null)
-  const sent = receives ? null : (toKin(rest, phone, isPlace) ?? toName(rest, phone, isPlace))
+  const received = receivedIn(rest, phone, theirs)
+  const sent = received ? null : (toKin(rest, phone, isPlace) ?? toName(rest, phone, isPlace))
   if (sent && (sent.isSent || !isOther)) return { ...sent, phone, name: theirs || sent.name }
-  const received = receives && { name: theirs || named(receives[1] ?? '', phone), phone, isSent: true, rest: rest.replace(receives[0], '') }
   // `cash then, my manager Boniface receives, 0784 …`
-  if (isOther) return received && phone !== '' ? received : null
-  if (received) return received
+  if (received && (phone !== '' || !isOther)) return received
+  if (isOther) return null
   if (name !== '') return { name, phone, rest, isOwn, isSent: THEIR_NAME.test(text) }
   return phone === '' ? null : besidePhone(rest, phone, THEIRS.test(text))
+}
+
+/** `mpokeaji ni Juma`, `my brother will receive it`. */
+function receivedIn(text: string, phone: string, theirs: string): Receiver | null {
+  const receives = RECEIVES.map((pattern) => pattern.exec(text)).find((found) => found !== null)
+  return receives ? { name: theirs || named(receives[1] ?? '', phone), phone, isSent: true, rest: text.replace(receives[0], '') } : null
 }
 
 /** Returns the name of `her name is Neema`, and the rest. The guard who is called Juma isn't the receiver. */

@@ -8,6 +8,7 @@ import { withDefaults } from '#web/features/checkout/slip.ts'
 import { type FakeResponse, PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 import { undoAnswer, useLastAnswer } from '../back/lastAnswer.ts'
+import { answerAsLastTime } from './orderUsual.ts'
 import { takeUsual } from './takeUsual.ts'
 
 const last = anOrder({ id: 'o2', addressId: 'home', deliveryOption: 'express', paymentMethod: 'cash_on_delivery' })
@@ -69,6 +70,16 @@ test('[CHAT-181][CHAT-035] the last order is taken over once: an address cleared
   expect(draftNow()).toMatchObject({ addressId: null, usualRead: true })
   await takeUsual()
   expect(draftNow().addressId).toBeNull()
+})
+
+test('[CHAT-103] `same as last time` fills what is open; what the buyer chooses while it is read stays', async () => {
+  serve({ 'GET /transporters': { body: [] } })
+  setChoices({ deliveryOption: 'standard' })
+  const read = answerAsLastTime(last, true)
+  setChoices({ addressId: 'work', notes: 'Gate 4' })
+  await read
+  const kept = { addressId: 'work', deliveryOption: 'standard', notes: 'Gate 4' }
+  expect(draftNow()).toMatchObject({ ...kept, paymentMethod: 'cash_on_delivery' })
 })
 
 test.each([

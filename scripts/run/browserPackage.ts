@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const PACKAGE = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
-/** Where the package is unpacked. The version is part of the name, so that an older `.cache` is never used. */
+/** The folder into which the package is unpacked. The version is part of the name, so that an older `.cache` is never used. */
 const UNPACKED = resolve(import.meta.dirname, `../../.cache/chromium-${version}`)
 
 /** Unpacks the browser of the npm package with its libraries (a bare Debian has no NSS). This browser only needs a C library. */

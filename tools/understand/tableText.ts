@@ -55,7 +55,7 @@ function levelsText(name: string): string {
 }
 
 const sorted = (listed: string): string => listed.trim().split(' ').sort().join(' ')
-/** The levels of a line, and the rest of it. */
+/** The levels of a line, and its words. */
 type Row = readonly [levels: string, rest: string]
 const line = (name: string, levels: string, listed = ''): Row => [levels, `${name} ${shared(listed)}`.trimEnd()]
 

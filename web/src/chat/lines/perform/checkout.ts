@@ -2,7 +2,6 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import { goBack } from '#web/chat/guide/back/goBack.ts'
 import * as command from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
-import { slipNow } from '#web/chat/guide/slip.ts'
 import { openRow, rowAsked } from '#web/chat/guide/slipRow.ts'
 import { typeCheckout } from '#web/chat/guide/stepCommands.ts'
 import { isKnown } from '#web/chat/kinds/card.ts'
@@ -78,8 +77,8 @@ async function goOn(thread: ThreadState): Promise<void> {
   typeCheckout()
   openRow(null)
   const slip = openNow()
-  const isWhole = slip?.kind === 'slip' && slipNow().action !== 'goOn'
-  if (facts && isWhole) await askWhich({ ...thread, asked: rowAsked(slip, facts), facts: { ...facts, checkoutRequested: true } })
+  if (facts && slip?.kind === 'slip' && (facts.checkoutRequested || (facts.user !== null && facts.addressId !== null)))
+    await askWhich({ ...thread, asked: rowAsked(slip, facts), facts: { ...facts, checkoutRequested: true } })
 }
 
 async function answer(option: string, thread: ThreadAndLine): Promise<void> {

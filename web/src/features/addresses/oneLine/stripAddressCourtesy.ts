@@ -11,7 +11,7 @@ const ADDRESS_IS =
   'anwani(?: (?:yangu|yetu|mpya|sahihi))?(?: (?:ni|iwe))?|(?:change|correct|fix|update) (?:the|my) (?:delivery )?address(?: to)?|' +
   '(?:ku)?(?:badilisha|rekebisha|sahihisha|badili)(?: anwani(?: yangu)?)?(?: (?:iwe|ni|kuwa))?'
 const SWAHILI =
-  '(?:(?:mimi|mie) )?(?:ni|nipo|niko|tupo|tuko|(?:na|ana|tuna|wana|anaye|wanao)(?:ishi|kaa|patikana)|yupo|yuko|wapo|wako|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa|hapo|huko|huku|kule|pale|here|there|(?:(?:u|m)?andik(?:a|e|eni)|weka|write|put)(?: tu| just)?|bali'
+  '(?:(?:mimi|mie) )?(?:ni|nipo|niko|tupo|tuko|(?:na|ana|tuna|wana|anaye|wanao)(?:ishi|kaa|patikana)|(?:yupo|yuko|wapo|wako)(?! hai)|ipo|iko|iwe)(?: (?:hapa|huku|hapo|maeneo ya|kwenye))?|nyumbani(?: (?:kwangu|ni))?|kwangu|hapa|hapo|huko|huku|kule|pale|here|there|(?:(?:u|m)?andik(?:a|e|eni)|weka|write|put)(?: tu| just)?|bali'
 const DELIVER_TO =
   '(?:(?:can|could|will|would) you |i want you to |you can )?(?:please )?(?:bring|deliver|send|take|drop|ship)(?: (?:it|them|this|that|everything|my order|the fish))?(?: off)?(?: to| at| in)?|' +
   '(?:m?ni)?let(?:a|e|ee)(?:ni)?|(?:m?ni|m|mtu|tu)let(?:e|ee)(?:ni)?|i(?:let(?:e|we|ewe)|pelek(?:e|we|ewe)|je|ende)(?:ni)?|(?:mzigo )?(?:m|u|zi)?pelek(?:a|e|we)(?:ni)?|nipelek(?:e|ee)(?:ni)?|(?:wa|m)pelek(?:e|ee)(?:ni)?|tuma|nitumie'

@@ -69,7 +69,7 @@ export const address: Moves = {
     at: WISHING,
     when: (clause, moment) =>
       isOfAddress(clause, moment) && isEmpty(destinationOf(clause, moment)) && isReceived(destinationOf(clause, moment), moment),
-    over: ['answer.chosen', 'account.register'],
+    over: ['answer.chosen', 'account.register', 'payer.number'],
     acts: (clause, moment) => {
       const { receiver, chosen, wishes } = destinationOf(clause, moment)
       if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]

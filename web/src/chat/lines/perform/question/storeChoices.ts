@@ -31,17 +31,17 @@ export const tellMethod = (method: NonNullable<Chosen['method']>): void =>
   reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 
 /** The field that answers each row. */
-const FIELD_OF: Readonly<Record<string, keyof Chosen>> = {
-  delivery: 'delivery',
-  transporters: 'carrier',
-  method: 'method',
-  payPhone: 'method',
-}
+const FIELD_OF: ReadonlyMap<string | null, keyof Chosen> = new Map([
+  ['delivery', 'delivery'],
+  ['transporters', 'carrier'],
+  ['method', 'method'],
+  ['payPhone', 'method'],
+])
 
 /** Stores choices on the slip and closes the open row if it is answered. The reply says what the order comes to. */
 export async function fillRow(chosen: Chosen): Promise<void> {
   storeChoices(chosen)
-  const field = FIELD_OF[useSlipRow.getState().open ?? '']
+  const field = FIELD_OF.get(useSlipRow.getState().open)
   if (field && chosen[field] !== undefined) openRow(null)
   const carrier = chosen.carrier && (await carriersNow()).find(({ id }) => id === chosen.carrier)
   if (carrier) reply('carrierChosen', { transporter: carrier.businessName })

@@ -71,6 +71,8 @@ interface Claim {
 const OF_ROW = [/^(?:payer.other|question.named) > (?:|checkout.change|payer.other|talk.wrongNumber)$/]
 /** `the same as last time` is an answer to who, where and how, and at a fish means that fish (CHAT-145). */
 const OF_SAME = /^again\.\w+ > (?:shop.kind)?$/
+/** A property of a row claims nothing of a clause about a person, a discount, the delivery or how to keep fish. */
+const OF_ROWS = /^(?!talk\.(?:person|deliveryTime)|shop\.(?:bargain|bulk|event|storage)).* > .*list\.(?:pick|narrow|others|price)/
 /** What each question claims (CHAT-178). Each line of it has its reason; anything else is read as if the question were not open. */
 const claims: Readonly<Partial<Record<MomentName, Claim>>> = {
   // Fee and hours tell the rows of the delivery apart: they are told for both, and a low price is no fish.
@@ -91,7 +93,7 @@ const claims: Readonly<Partial<Record<MomentName, Claim>>> = {
     own: [
       ...OF_ROW,
       OF_SAME,
-      /> .*address\./,
+      /^(?!talk\.(?:greet|goodbye|howItWorks|whereAreYou|deliveryFee)|shop\.).* > .*address\./,
       /^question.yesNo > /,
       /^address.goesTo > /,
       /talk.deliveryTime|delivery.when|doubt.ifSpoilt/,
@@ -100,11 +102,11 @@ const claims: Readonly<Partial<Record<MomentName, Claim>>> = {
     ],
   },
   // Digits and ordinals, names, prices, packs, sizes and kinds of the rows; `others` asks for another list.
-  products: { without: 'welcome', own: [OF_SAME, /> .*list\.(?:pick|narrow|others|price)/] },
+  products: { without: 'welcome', own: [OF_SAME, OF_ROWS] },
   // The same for the list above the fish, its quantity, and `yes`, which adds it; what is not known about it is asked again.
   product: {
     without: 'welcome',
-    own: [OF_SAME, /> .*list\.(?:pick|narrow|others|price)/, /> .*answer.amount/, /> .*(?:question.yesNo|question.again)/, /checkout.go/],
+    own: [OF_SAME, OF_ROWS, /> .*answer.amount/, /> .*(?:question.yesNo|question.again)/, /checkout.go/],
   },
 }
 /** The field that answers each row. */

@@ -153,7 +153,7 @@ const isUnsure = ({ says }: Clause, destination: Destination): boolean =>
   destination.saved.length > 1 || (isEmpty(destination) && (destination.isRefused || (says('samePlace') && says('unsure'))))
 
 /** Senses of a clause that gives no address, whichever place its words sound like: `salama` is not Samora Avenue (CHAT-178). */
-const ELSEWHERE = /^(?:greet|goodbye|howItWorks|whereAreYou|whereCaught|deliveryFee|chargedTwice)/
+const ELSEWHERE = /^(?:greet|goodbye|howItWorks|whereAreYou|whereCaught|deliveryFee|chargedTwice|bargain)/
 /** True if the clause isn't about an order, money or a note. Goods with a number are meant as goods, not as a place. */
 const isOfAddress = ({ goods, orderNumber, dictates, says, sense }: Clause, moment: Moment): boolean =>
   orderNumber === null &&

@@ -158,7 +158,7 @@ const isElsewhere = (clause: Clause): boolean => {
   const { sense, says, meant } = clause
   if (sense === 'cleaning') return meant.filters.size !== undefined || isForSeller(clause)
   if (says('plainKind')) return sense === 'person' || sense === 'deliveryTime'
-  return meant.filters.size !== undefined && (says('lower') || sense === 'bulk' || sense === 'event')
+  return sense === 'bulk' || sense === 'event' || (meant.filters.size !== undefined && says('lower'))
 }
 
 /** `changu` in a list of changu: the row with the shortest name. */

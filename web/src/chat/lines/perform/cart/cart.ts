@@ -4,6 +4,7 @@ import { openGoods } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { replyWithCart } from '#web/chat/guide/replyWithCart.ts'
 import { kinds } from '#web/chat/kinds/kinds.ts'
+import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { linesOf } from '../../cart/linesMeant.ts'
@@ -27,11 +28,15 @@ function tellCart({ item, text = '' }: Parameters<ActHandlers['tellCart']>[0]): 
   else replyWithCart()
 }
 
-/** Undoes the last removal, addition or answer, until a payment starts (CHAT-036). */
+/** Undoes the last removal, addition or answer, until a payment starts (CHAT-036). On the slip, the reply says what it then comes to (CHAT-179). */
 function undo({ asked, facts }: ThreadAndLine): void {
   if (takeBack()) return replyWithCart()
-  if (undoAnswer()) return
-  // On the slip, the step before would take out the address, which may not be what was put in last (CHAT-179).
-  if (facts?.checkoutRequested && asked !== null && kinds[asked.kind].goal !== 'slip') goBack(asked)
+  const isOnSlip = asked !== null && kinds[asked.kind].goal === 'slip'
+  if (undoAnswer()) {
+    if (isOnSlip) replyWithTotal()
+    return unfoldLive()
+  }
+  // On the slip, the step before would take out the address, which may not be what was put in last.
+  if (facts?.checkoutRequested && !isOnSlip) goBack(asked)
   else reply('nothingToUndo')
 }

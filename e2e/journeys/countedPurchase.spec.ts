@@ -47,7 +47,7 @@ test('[CHAT-155][CHAT-093][CHAT-094][CHAT-151] a new guest who types the fish bu
   await type('6-digit code', await world.handset(NEW).nextCode())
   await type('Area, street and a landmark', 'Sinza Kijiweni, karibu na Shell')
   await tap(button(page, 'Next'))
-  // The place stands on the slip, with what was found for it.
+  // The slip shows the place with its town.
   await expect(log.getByText('Asha Juma, Sinza Kijiweni, karibu na Shell, Dar es Salaam').last()).toBeVisible()
   await tap(button(page, 'Pay TZS 31,000 by phone'))
   await expect(page.getByRole('timer')).toBeVisible()

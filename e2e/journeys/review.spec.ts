@@ -36,7 +36,11 @@ for (const letters of LETTERS)
         if (line !== null) await say(page, line)
         await page.getByRole('textbox', { name: 'Eneo, mtaa, na kilicho karibu' }).fill('Mtaa wa Chole 21, Masaki, mkabala na zahanati')
         await page.keyboard.press('Enter')
-        await expect(thread(page).getByText(/Mtaa wa Chole 21/).last()).toBeVisible()
+        await expect(
+          thread(page)
+            .getByText(/Mtaa wa Chole 21/)
+            .last(),
+        ).toBeVisible()
         await unfold(page)
         const review = thread(page)
           .getByRole('article', { name: /^Oda yako$/ })

@@ -62,7 +62,7 @@ const changeActs: Readonly<Record<ChangeAct['do'], true>> = {
 }
 const changesSomething = (act: Act): boolean => act.do in changeActs
 
-/** What a question claims: the moment without it, and the moves (`without > with`) that are its own though they are not its answer. */
+/** The claims of a question: the moment without it, and the moves (`without > with`) that are its own though they are not its answer. */
 interface Claim {
   readonly without: MomentName
   readonly own: readonly RegExp[]
@@ -73,9 +73,9 @@ const OF_ROW = [/^(?:payer.other|question.named) > (?:|checkout.change|payer.oth
 const OF_SAME = /^again\.\w+ > (?:shop.kind)?$/
 /** A property of a row claims nothing of a clause about a person, a discount, the delivery or how to keep fish. */
 const OF_ROWS = /^(?!talk\.(?:person|deliveryTime)|shop\.(?:bargain|bulk|event|storage)).* > .*list\.(?:pick|narrow|others|price)/
-/** What each question claims (CHAT-178). Each line of it has its reason; anything else is read as if the question were not open. */
+/** The claims of each question (CHAT-178). Each line has its reason; anything else is read as if the question were not open. */
 const claims: Readonly<Partial<Record<MomentName, Claim>>> = {
-  // Fee and hours tell the rows of the delivery apart: they are told for both, and a low price is no fish.
+  // Fee and hours tell the rows of the delivery apart: they are told for both, and a low price names no fish.
   delivery: {
     without: 'review',
     own: [...OF_ROW, OF_SAME, /> .*(?:talk.deliveryTime|talk.pickTime|delivery.when|delivery.fee)/, /^shop.cheapest > $/],

@@ -92,7 +92,7 @@ function keepForSignIn(): void {
   reply('goesTo', { place: [addressDraftNow().fullName, addressTextNow()].filter(Boolean).join(', ') })
 }
 
-/** Chooses the new address, or asks for the part that it still needs. It stands on the slip with `Change` (CHAT-151). */
+/** Chooses the new address, or asks for the part that it still needs. The slip shows it with `Change` (CHAT-151). */
 async function takeNewAddress(thread: ThreadState): Promise<void> {
   if (missingPartsNow().length > 0) askAddressPart()
   const address = await working(() => saveAddressDraft(saveOrStoreAddress)).catch(tellNotSaved)
@@ -103,7 +103,7 @@ async function takeNewAddress(thread: ThreadState): Promise<void> {
   if (!isAsked(thread)) reply('goesTo', { place: placeOf(address) })
 }
 
-/** The card then offers to save it again. What else the line says is still done. */
+/** The card then offers to save it again. Everything else in the line is still done. */
 function tellNotSaved(error: unknown): null {
   if (!(error instanceof ApiError)) throw error
   say('problem', errorText(error, textsNow()))

@@ -33,7 +33,7 @@ const linesOf = (wanted: RegExp) => fc.oneof(...[...byMove].filter(([id]) => wan
 /** Any line, and as often one that changes something, whichever move changes it. */
 const second = fc.oneof(fc.constantFrom(...lines), linesOf(/^(?!talk|shop)/))
 
-/** What stands on the slip: goods by product, and the choices of the checkout. */
+/** The content of the slip: goods by product, and the choices of the checkout. */
 const slipNow = (): Readonly<Record<string, unknown>> => {
   const { addressId, deliveryOption, paymentMethod, phone, transporterSelections, notes } = draftNow()
   return {

@@ -81,8 +81,6 @@ async function giveNewAddress({ text, person, chosen }: NewPlace, thread: Thread
   if (text !== '') await working(() => addToAddressDraft(text, true, person.fullName !== undefined))
   storePerson(person)
   if (personNow() === null) return keepForSignIn()
-  // Meanwhile the address of the last order may have been taken over (CHAT-181).
-  if (draftNow().addressId !== null) change('address')
   await takeNewAddress(thread)
 }
 
@@ -94,20 +92,31 @@ function keepForSignIn(): void {
 
 /** Chooses the new address, or asks for the part that it still needs. The slip shows it with `Change` (CHAT-151). */
 async function takeNewAddress(thread: ThreadState): Promise<void> {
-  if (missingPartsNow().length > 0) askAddressPart()
+  if (missingPartsNow().length > 0) {
+    askAddressPart()
+    return askInstead()
+  }
   const address = await working(() => saveAddressDraft(saveOrStoreAddress)).catch(tellNotSaved)
-  if (address === null) return askNewAddress()
-  answerOpenQuestion(address.id)
-  setChoices({ addressId: address.id })
+  if (address === null) return askInstead()
+  // The card offers to save it again. An address that was chosen before stays (CHAT-179).
+  if (address === 'failed') return draftNow().addressId === null ? askNewAddress() : undefined
+  if (isAsked(thread)) answerOpenQuestion(address.id)
   // The settled card says it too.
-  if (!isAsked(thread)) reply('goesTo', { place: placeOf(address) })
+  else reply('goesTo', { place: placeOf(address) })
+  setChoices({ addressId: address.id })
 }
 
-/** The card then offers to save it again. Everything else in the line is still done. */
-function tellNotSaved(error: unknown): null {
+/** Asks for the new address instead of the chosen one, which the last order may have given meanwhile (CHAT-181). */
+function askInstead(): void {
+  if (draftNow().addressId !== null) change('address')
+  askNewAddress()
+}
+
+/** Everything else in the line is still done. */
+function tellNotSaved(error: unknown): 'failed' {
   if (!(error instanceof ApiError)) throw error
   say('problem', errorText(error, textsNow()))
-  return null
+  return 'failed'
 }
 
 /** Stores name and number in the draft. A number that is given before the name is that person's, not the buyer's (CHAT-182). */

@@ -156,9 +156,10 @@ function picks(clause: Clause, moment: Moment): readonly Pick[] {
 /** `can you give me a small discount`, `mtu wa kawaida`: a size or `plain` picks no row in a clause about something else (CHAT-178). */
 const isElsewhere = (clause: Clause): boolean => {
   const { sense, says, meant } = clause
-  if (sense === 'cleaning') return meant.filters.size !== undefined || isForSeller(clause)
-  if (says('plainKind')) return sense === 'person' || sense === 'deliveryTime'
-  return sense === 'bulk' || sense === 'event' || (meant.filters.size !== undefined && says('lower'))
+  const isSized = meant.filters.size !== undefined
+  if (sense === 'cleaning') return isSized || isForSeller(clause)
+  if (sense === 'bulk' || sense === 'event') return true
+  return says('plainKind') ? sense === 'person' || sense === 'deliveryTime' : isSized && says('lower')
 }
 
 /** `changu` in a list of changu: the row with the shortest name. */

@@ -7,7 +7,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, newAddress } from '../../testing/buyer.ts'
 import { startNeemasCheckout } from '../../testing/neema.ts'
-import { ADDED, buying, cartContents, firstCardAnswer, replyKeys, SLIP, say, shopping } from '../../testing/talk.ts'
+import { ADDED, buying, cardsAfterLine, cartContents, firstCardAnswer, replyKeys, SLIP, say, shopping } from '../../testing/talk.ts'
 
 beforeAll(loadTexts)
 beforeEach(() => startNeemasCheckout())
@@ -79,11 +79,21 @@ test('[CHAT-105] a buyer who finds the address wrong at a later question is aske
 test.each([
   ['badilisha anwani, ni kinondoni mkwajuni karibu na baa ya mzee', /mkwajuni/i],
   ['The address is wrong. It should be Sinza Kijiweni, near Shell.', /Sinza Kijiweni/],
-])('[CHAT-105][CHAT-151] `%s` at a later question starts that address', async (line, street) => {
+])('[CHAT-105][CHAT-151] `%s` at a later question chooses that address', async (line, street) => {
   setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
+  const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'new' }) }, 'GET /transporters': { body: [] } })
   await say(line, { kind: 'transporters' })
-  expect(draftNow().addressId).toBeNull()
-  expect(newAddress().addressLine1).toMatch(street)
+  expect(draftNow().addressId).toBe('new')
+  expect(calls.find(({ call }) => call === 'POST /addresses')?.body).toMatchObject({ addressLine1: expect.stringMatching(street) })
+})
+
+test('[CHAT-179] if a new address cannot be saved, the chosen one stays, and the draft keeps the new one', async () => {
+  setChoices({ addressId: 'masaki', deliveryOption: 'standard' })
+  serve({ 'POST /addresses': { status: 500, body: { message: 'no', code: 'internal' } } })
+  await say('The address is wrong. It should be Sinza Kijiweni, near Shell.', SLIP)
+  expect(draftNow().addressId).toBe('masaki')
+  expect(cardsAfterLine()).toMatchObject([{ kind: 'guideText', text: 'problem' }])
+  expect(newAddress().addressLine1).toBe('Sinza Kijiweni')
 })
 
 test('[CHAT-151] a district completes the new address, even if a saved address lies there', async () => {

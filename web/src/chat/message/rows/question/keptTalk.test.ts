@@ -62,11 +62,13 @@ test.each(['change addr', 'chg address', 'badili anwani'])('[CHAT-105] `%s` at t
 test.each([
   ['mikocheni, shoppers plaza, mpesa', 'Mikocheni, shoppers plaza', 'mobile_money'],
   ['mikocheni, shoppers plaza', 'Mikocheni, shoppers plaza', 'cash_on_delivery'],
-])('[CHAT-105][CHAT-151] `%s` at the slip starts that address', async (line, addressLine1, paymentMethod) => {
+])('[CHAT-105][CHAT-151] `%s` at the slip chooses that address', async (line, addressLine1, paymentMethod) => {
   setChoices({ ...reviewed, paymentMethod: 'cash_on_delivery' })
+  const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'new' }) }, 'GET /transporters': { body: [] } })
   await say(line, { kind: 'slip' })
-  expect([draftNow(), newAddress()]).toMatchObject([
-    { addressId: null, paymentMethod },
+  const sent = calls.find(({ call }) => call === 'POST /addresses')?.body
+  expect([draftNow(), sent]).toMatchObject([
+    { addressId: 'new', paymentMethod },
     { addressLine1, district: 'Kinondoni' },
   ])
 })

@@ -174,10 +174,20 @@ test('[CHAT-176] a row counts as asked only while the slip is the open card', ()
   openRow(null)
 })
 
-test('[CHAT-176] a row of goods offers another number and removal', async () => {
+test('[CHAT-088][CHAT-176] the goods stand with price, subtotal, fee and total; each offers another number and removal, all can be cleared or shared', async () => {
   useCart.setState({ lines: [sato, changu].map((product) => ({ productId: product.id, quantity: 1, product })) })
   await showCard(SLIP)
+  const goods = await screen.findByRole('list', { name: 'Products' })
+  expect(
+    within(goods)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ')),
+  ).toEqual([expect.stringMatching(/Nile tilapia.*× 1.*TZS 12,000/), expect.stringMatching(/Emperor.*× 1.*TZS 18,500/)])
+  const shown = screen.getByRole('article').textContent?.replaceAll('\u00A0', ' ')
+  expect(shown).toMatch(/Pay nowTZS 30,500.*TZS 5,000TotalTZS 35,500/)
+  expect(screen.queryByRole('button', { name: 'Clear cart' })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Change products' }))
+  expect([button('Clear cart'), button('Share cart')]).toHaveLength(2)
   await userEvent.click(screen.getAllByRole('button', { name: /^More|^Increase|\+/ })[0] as HTMLElement)
   expect(useCart.getState().lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
     ['sato', 2],

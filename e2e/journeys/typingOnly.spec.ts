@@ -66,6 +66,8 @@ for (const [language, words] of Object.entries(typed)) {
         .filter({ hasText: /· (Express|Haraka).*(No preference|Yeyote).*(Cash on delivery|Lipa ukipokea)/ }),
     ).toBeVisible()
     await expectOutcome(world, { orders: 0, charges: 0 })
+    // A button whose name has changed waits for 0.3 s (SELL-020).
+    await expect(log.getByRole('button', { name: /^(Place Order|Weka oda)$/ })).toBeEnabled()
     await line('1') // the digit of Place Order, because free text never orders
     await expect(heading(page, words.placed)).toBeVisible()
     expect(lines).toBeLessThanOrEqual(8)

@@ -100,10 +100,11 @@ async function takeNewAddress(thread: ThreadState): Promise<void> {
   if (address === null) return askInstead()
   // The card offers to save it again. An address that was chosen before stays (CHAT-179).
   if (address === 'failed') return draftNow().addressId === null ? askNewAddress() : undefined
-  if (isAsked(thread)) answerOpenQuestion(address.id)
-  // The settled card says it too.
-  else reply('goesTo', { place: placeOf(address) })
   setChoices({ addressId: address.id })
+  // The settled card says it too.
+  if (isAsked(thread)) return answerOpenQuestion(address.id)
+  reply('goesTo', { place: placeOf(address) })
+  unfoldLive()
 }
 
 /** Asks for the new address instead of the chosen one, which the last order may have given meanwhile (CHAT-181). */

@@ -83,8 +83,8 @@ const isPutIn = (clause: Clause): boolean =>
   isWanted(clause) &&
   !countsPeople(clause) &&
   !clause.says('unasked') &&
-  // `leave the octopus, take out the sato`
-  !(clause.says('takesOut') && clause.goods.some(({ not }) => not)) &&
+  // `leave the octopus, take out the sato`; `ningu acha, mbofu wawili`
+  !(clause.says('takesOut', 'quits') && clause.goods.some(({ not }) => not)) &&
   (/^(?:add|setQuantity)$/.test(clause.meant.intent) ||
     isOrdered(clause) ||
     // `I forgot the changu, add one before I pay`

@@ -36,7 +36,7 @@ export function goodsIn(text: string): readonly NamedFish[] {
   const other = kept.replace(REFUSED_KIND, '')
   const pack = packIn(other)
   const rest = pack?.rest ?? other
-  const items = withDetails(understand(rest).items)
+  const items = withDetails(understand(rest).items, rest)
   const variants = items.length === 1 ? variantsIn(rest) : []
   if (variants.length > 0) return items.flatMap(({ fish, search }) => variants.map((variant) => ({ fish, search, ...variant })))
   const known = alone(withEach(items, rest), {
@@ -52,9 +52,10 @@ const NO_BUT =
   /(?<![a-z])(?:no|nope|hapana),? (?=(?:make|change|switch|give|put|bring|i (?:want|need)|weka|fanya|nipe|nataka|badilisha)(?![a-z]))/g
 
 /** `kingfish not prawns, 2 kg steaks`: what is said behind a refused fish is meant for the other one. */
-function withDetails(items: readonly Item[]): readonly Item[] {
+const SAYS_NOT = /(?<![a-z])(?:not|sio|siyo|si)(?![a-z])/
+function withDetails(items: readonly Item[], text: string): readonly Item[] {
   const [wanted, refused] = items
-  if (items.length !== 2 || !wanted || !refused?.not || wanted.not || wanted.quantity !== null) return items
+  if (items.length !== 2 || !SAYS_NOT.test(text) || !wanted || !refused?.not || wanted.not || wanted.quantity !== null) return items
   const { fish, search, not, ...details } = refused
   return [
     { ...details, ...wanted, quantity: details.quantity },

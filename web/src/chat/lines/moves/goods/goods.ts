@@ -84,7 +84,8 @@ const isPutIn = (clause: Clause): boolean =>
   !countsPeople(clause) &&
   !clause.says('unasked') &&
   // `leave the octopus, take out the sato`; `ningu acha, mbofu wawili`
-  !(clause.says('takesOut', 'quits') && clause.goods.some(({ not }) => not)) &&
+  !(clause.says('takesOut') && clause.goods.some(({ not }) => not)) &&
+  !(clause.says('quits') && clause.goods[1]?.not === true) &&
   (/^(?:add|setQuantity)$/.test(clause.meant.intent) ||
     isOrdered(clause) ||
     // `I forgot the changu, add one before I pay`

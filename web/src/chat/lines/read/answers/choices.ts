@@ -48,6 +48,8 @@ const NAMES_DELIVERY = words('delivery|usafiri(?:shaji)?|[a-z]*badili[a-z]*|chan
 /** `sawa haraka` on the slip is about the delivery, as nothing else is said. */
 const ONLY_HARAKA =
   /^\W*(?:(?:sawa|ok(?:ay)?|yes|ndi[oy]+|basi|ya|nataka|naomba|can|i|have)\W+)*haraka(?:\W+(?:tu|tafadhali|please|pls|basi|sawa))*\W*$/
+/** `ndiyo, haraka, yeyote, cash`: an answer among others. */
+const LISTED_HARAKA = /(?:^|,)\s*haraka\s*,|,\s*haraka\W*$/
 /** A step of the checkout after the delivery is chosen. */
 const isAfterDelivery = (asked: CardKind | null): boolean =>
   asked !== null && kinds[asked].goal !== null && allKinds.indexOf(asked) > allKinds.indexOf('delivery')
@@ -136,7 +138,7 @@ export function choicesIn(text: string, named: readonly Named[], asked: CardKind
 
 function deliverySayings(plain: string, asked: CardKind | null): Sayings {
   if (asked === 'delivery') return OF_DELIVERY
-  if (plain.search(NAMES_DELIVERY) >= 0 || (isOnSlip(asked) && ONLY_HARAKA.test(plain))) return []
+  if (plain.search(NAMES_DELIVERY) >= 0 || (isOnSlip(asked) && (ONLY_HARAKA.test(plain) || LISTED_HARAKA.test(plain)))) return []
   return sayings({ tu: isAfterDelivery(asked) ? `haraka|${HASTE}` : HASTE })
 }
 

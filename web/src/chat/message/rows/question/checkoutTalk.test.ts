@@ -110,10 +110,12 @@ test.each([
   expect(newAddress()).toMatchObject({ addressLine1: 'Mkwajuni', addressLine2, district: 'Kinondoni' })
 })
 
-test('[CHAT-105] another place to deliver to at the slip starts a new address', async () => {
+test('[CHAT-105] another place to deliver to at the slip becomes the address', async () => {
   setChoices(reviewed)
+  const calls = serve({ 'POST /addresses': { body: anAddress({ id: 'new' }) }, 'GET /transporters': { body: [] } })
   await say('niletee Mbagala Zakhem badala yake, karibu na soko', { kind: 'slip' })
-  expect([draftNow().addressId, newAddress()]).toMatchObject([null, { addressLine1: 'Mbagala Zakhem', district: 'Temeke' }])
+  const sent = calls.find(({ call }) => call === 'POST /addresses')?.body
+  expect([draftNow().addressId, sent]).toMatchObject(['new', { addressLine1: 'Mbagala Zakhem', district: 'Temeke' }])
 })
 
 test.each([

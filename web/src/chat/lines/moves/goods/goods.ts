@@ -78,14 +78,16 @@ const countsPeople = ({ people, goods: named, text }: Clause): boolean =>
   people !== null && named.every(({ quantity }) => quantity === people) && !TWO_NUMBERS.test(text)
 const TWO_NUMBERS = /\d+\D+\d/
 
+/** `leave the octopus, take out the sato`; `ningu acha, mbofu wawili`. */
+const leavesOut = ({ says, goods: named }: Clause): boolean =>
+  (says('takesOut') && named.some(({ not }) => not)) || (says('quits') && named[1]?.not === true)
+
 /** A fish with a number is enough if the clause likely asks for it and doesn't tell about the past. */
 const isPutIn = (clause: Clause): boolean =>
   isWanted(clause) &&
   !countsPeople(clause) &&
   !clause.says('unasked') &&
-  // `leave the octopus, take out the sato`; `ningu acha, mbofu wawili`
-  !(clause.says('takesOut') && clause.goods.some(({ not }) => not)) &&
-  !(clause.says('quits') && clause.goods[1]?.not === true) &&
+  !leavesOut(clause) &&
   (/^(?:add|setQuantity)$/.test(clause.meant.intent) ||
     isOrdered(clause) ||
     // `I forgot the changu, add one before I pay`

@@ -104,14 +104,16 @@ for (const [language, words] of Object.entries(guest))
     await tap(button(page, pay))
     await expect(page.getByRole('timer')).toBeVisible()
     expect(count).toEqual({ taps: 5, fields: 4 })
-    await world.handset(NEW).approve({ pin: '1234' })
-    await expect(
-      thread(page)
-        .getByRole('heading', { name: /SMK-\d+/ })
-        .last(),
-    ).toBeVisible()
-    await expectOutcome(world, { orders: 1, charges: 1 })
+    await payAsNewGuest(page, world)
   })
+
+/** The guest confirms the payment on the phone, and the receipt follows. */
+async function payAsNewGuest(page: Page, world: World): Promise<void> {
+  await world.handset(NEW).approve({ pin: '1234' })
+  const receipt = thread(page).getByRole('heading', { name: /SMK-\d+/ })
+  await expect(receipt.last()).toBeVisible()
+  await expectOutcome(world, { orders: 1, charges: 1 })
+}
 
 const dictated = {
   English: ['sato 2, Sinza Kijiweni near Shell, mpesa', 'Nile tilapia (Sato)', /^Pay TZS 24,000$/],
@@ -141,13 +143,7 @@ for (const [language, [first, fish, pay]] of Object.entries(dictated))
     expect(count).toEqual({ taps: 1, fields: 0 })
     const saved = await world.control.records('addresses')
     expect(saved.filter(({ phoneNumber }) => phoneNumber === NEW)).toMatchObject([{ fullName: 'Asha Juma', district: 'Ubungo' }])
-    await world.handset(NEW).approve({ pin: '1234' })
-    await expect(
-      thread(page)
-        .getByRole('heading', { name: /SMK-\d+/ })
-        .last(),
-    ).toBeVisible()
-    await expectOutcome(world, { orders: 1, charges: 1 })
+    await payAsNewGuest(page, world)
   })
 
 const returning = {

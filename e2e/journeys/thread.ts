@@ -102,12 +102,13 @@ export async function openChatAs(page: Page, world: World, person: string): Prom
   await page.goto('/chat')
 }
 
-/** Adds a red snapper to the cart by a typed search. */
+/** Adds a red snapper to the cart by a typed search. Adding moves the slip, so a tap on it before the end could miss its button. */
 export async function addRedSnapper(page: Page): Promise<void> {
   await say(page, 'changu')
   await button(page, /^Add Red snapper/)
     .first()
     .click()
+  await expect(added(page).last()).toBeVisible()
 }
 
 /** Adds a red snapper and brings a known buyer to the slip, with address and method of the last order, or to pay by mobile money. */

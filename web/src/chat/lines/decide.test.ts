@@ -769,6 +769,21 @@ describe('answers at the open question', () => {
   })
 })
 
+test.each([
+  ['welcome', 'does catfish smell strong?'],
+  ['listed', 'maybe that big changu, ile kubwa ya kilo tatu, how much'],
+  ['product', 'right, phone payment but use my second line 0621 000 347'],
+] as const)('[CHAT-048] at %s, `%s` neither complains nor adds a fish', (at, line) => {
+  expect(acts(at, line).filter(changesSomething)).toEqual([])
+  expect(did(at, line)).not.toContain('complain')
+})
+
+test('[CHAT-133] a fish that stays, beside one that is added, is not added too', () => {
+  expect(acts('review', 'rudisha ningu kilo moja ya kukaanga, mbofu wabaki')).toEqual([
+    { do: 'want', goods: [expect.objectContaining({ search: 'ningu', quantity: 1 })] },
+  ])
+})
+
 describe('lines that only sound like a topic', () => {
   test.each([
     ['address', 'mimi sijui mtaa unaitwaje, ni karibu na msikiti mkubwa temeke'],

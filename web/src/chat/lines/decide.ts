@@ -148,7 +148,8 @@ const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo
 export function actsOf(decisions: readonly Decision[], before: Moment, known: Known): readonly Act[] {
   if (decisions.every(({ move }) => move === null)) return [{ do: 'notUnderstood' }]
   const moment = momentOf(decisions, before)
-  const isMore = decisions.some((one) => one.id !== null && !isPolite(one))
+  // At a fish, `right, <something else>` does not add it.
+  const isMore = decisions.some((one) => (one.id !== null || moment.asksAmount) && !isPolite(one))
   const acts = decisions.flatMap((one): readonly Act[] => {
     const { clause, move } = one
     if (move === null) return needsNoReply(clause, decisions) ? [] : [tell('notDone', { text: clause.text })]

@@ -6,6 +6,7 @@ import type { Clause } from '../line.ts'
 import { choicesIn } from './answers/choices.ts'
 import { FOR_SOMEBODY, isForSomebody } from './answers/forSomebody.ts'
 import { noteIn } from './dictates.ts'
+import { packIn } from './goods/packIn.ts'
 import { moodOf } from './mood.ts'
 import { peopleIn } from './peopleIn.ts'
 import { whenIn } from './when.ts'
@@ -76,9 +77,16 @@ const LONGEST_SUBJECT = 200
 const MOST_PIECES = 60
 const isTopicOf = (topic: string, part: string): boolean =>
   FIRST.test(topic) ||
+  (ONLY_PRICE.test(part) && isOnlyNamed(topic)) ||
   ((topic.trim().split(/\s+/).length <= LONGEST_TOPIC || namesPlaced(plainOf(topic))) &&
     isQuestion(part) &&
     POINTS_BACK.test(plainOf(part)))
+/** `maybe that big changu, how much`: a fish that is only named is not ordered. */
+const ONLY_PRICE = /^\W*(?:how much(?: is (?:it|that))?|(?:ni )?(?:bei|shilingi|sh|tsh) (?:gani|ngapi))\W*$/i
+function isOnlyNamed(text: string): boolean {
+  const { items, quantity } = understand(text)
+  return items.length === 1 && (quantity === null || packIn(text) !== null) && !puts(text)
+}
 /** A part that only says `first`, as in `first, do you deliver?`. */
 const FIRST = /^\W*(?:first|kwanza)\W*$/iu
 

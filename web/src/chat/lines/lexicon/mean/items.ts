@@ -28,7 +28,7 @@ export function itemsIn(tokens: readonly Token[], amounts: readonly Amount[]): I
   countThem(tokens, amounts, mentions)
   for (const group of ['kind', 'cut', 'size'] as const) describe(tokens, mentions, group)
   deny(tokens, amounts, mentions)
-  return merged(mentions)
+  return merged(mentions.filter((mention) => mentions.length === 1 || !stays(mention, tokens)))
 }
 
 /** Returns the fish that a token names, unless the word has another meaning there. */
@@ -147,6 +147,9 @@ const turnsTo = ({ word, means }: Token): boolean =>
 const LEAVES_OUT = /^(?:acha|leave) (?:acha|out)$/
 /** `acha sato zikae`: they stay. */
 const STAY = /^(?:zi|wa|i)(?:kae|baki|we)$/
+/** `ongeza ningu, mbofu wabaki`: beside other fish, this one stays as it is. */
+const stays = ({ at, item }: Mention, tokens: readonly Token[]): boolean =>
+  item.quantity === null && !item.not && /^(?:zi|wa|i)baki$/.test(tokens[at + 1]?.word ?? '')
 
 /** A negation ends with its clause or at the next wish. At the end of a clause, it negates the fish before it, or a number alone. */
 function deny(tokens: readonly Token[], amounts: readonly Amount[], mentions: readonly Mention[]): void {

@@ -54,7 +54,9 @@ function isComplaint(clause: Clause, moment: Moment): boolean {
   if (says('ifWord', 'ifVerb', 'doubled', 'lessBy')) return false
   if (mood !== 'question' && isLikely(clause, 'refund') && says('spoilt')) return true
   if (isLikely(clause, 'badFish'))
-    return mood === 'question' && !says('spoilt') ? isPlaced : moment.stage === 'looking' || isOfOrder(clause, moment)
+    return mood === 'question' && (clause.ask === 'whether' || !says('spoilt'))
+      ? isPlaced || (says('spoilt') && says('past', 'myOrder'))
+      : moment.stage === 'looking' || isOfOrder(clause, moment)
   if (!isOfOrder(clause, moment) || says('basket', 'cancelVerb', 'pin', 'number', 'addressWord')) return false
   return says('lacking', 'notThat', 'gaveBack') || (isPlaced && says('uncleaned')) || isSpoilt(clause)
 }

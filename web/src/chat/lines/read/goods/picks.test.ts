@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { understand } from '../../lexicon/understand.ts'
 import type { Option } from '../../line.ts'
 import { picksIn, placeIn, sizedAs } from './picks.ts'
+import { rowsIn } from './rowsIn.ts'
 
 const options: readonly Option[] = [
   { id: 'a', names: ['Red snapper (Changu), 1 kg'] },
@@ -50,6 +52,15 @@ test('[CHAT-137] a size picks the row with that size in its name, else the light
   expect(sizedAs('small', [options[0], options[0]] as readonly Option[])).toBeUndefined()
   expect(sizedAs('medium', options)).toBeUndefined()
   expect(sizedAs(undefined, options)).toBeUndefined()
+})
+
+test('[CHAT-137] beside the weight of another pack, a size picks no row', () => {
+  const prawns: readonly Option[] = [
+    { id: 'a', names: ['Prawns (Kamba), 1 kg'] },
+    { id: 'b', names: ['Prawns (Kamba), 2 kg'] },
+  ]
+  const picked = (line: string) => rowsIn(line, understand(line), [], prawns).map(({ id }) => id)
+  expect([picked('nipe ile kubwa'), picked('2 kg ile kubwa'), picked('1 kg ile kubwa')]).toEqual([['b'], ['b'], []])
 })
 
 test('a position alone answers a numbered question, but `last` alone may mean last time', () => {

@@ -51,7 +51,15 @@ function rowIn(line: string, { filters }: Understood, options: readonly Option[]
   if (pack) return only(options.filter(({ names: [name = ''] }) => gramsOf(name) === pack.grams))
   if (filters.kind) return only(options.filter(({ kind }) => kind === filters.kind))
   const says = saysIn(line)
-  return says('plainKind') ? plain : sizedAs(filters.size ?? (says('larger') ? 'large' : undefined), options)
+  if (says('plainKind')) return plain
+  const sized = sizedAs(filters.size ?? (says('larger') ? 'large' : undefined), options)
+  return options.some((option) => option.id === sized && isOtherPack(line, option)) ? undefined : sized
+}
+
+/** `1 kg ile kubwa` is no pack of 2 kg. */
+function isOtherPack(line: string, { names: [name = ''] }: Option): boolean {
+  const kilos = /(?<![\d.,])(\d+) ?kg(?![a-z])/.exec(line)?.[1]
+  return kilos !== undefined && gramsOf(name) !== Number(kilos) * 1_000
 }
 
 const asNamed = ({ id, names: [name = ''] }: Option) => ({ id, name })

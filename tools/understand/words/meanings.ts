@@ -188,7 +188,7 @@ export const meanings = {
   failed:
     'fail*, *fel[i/y]*, *shind[ik/w]*, *kata[liwa/a], *goma, shida, tatizo, nini tena, problem, error, kimetokea, happened, what went, rejected, declined, refused, [not/didnt/doesnt] [work/go]*, went wrong, hai[ku/ja]*',
   fromYou: 'from [you/u/samaki], your(s), kwenu, (y/l)enu, kweli, real, really, legit, genuine, fake, scam, utapeli, matapeli, feki',
-  goOn: 'go, go [on/ahead], continue, proceed, carry on, move on, (tu/ni/u)endele[a/e](ni), tuma, [tw/nd]ende (kulipa), tuendelee, tumalize, next, lets go, malizia, (ni/tu)lip[a/e], pay, check( )out, (tu/ni)maliz(i)[a/e]',
+  goOn: 'go (on/ahead), continue, proceed, carry on, move on, (tu/ni/u)endele[a/e](ni), tuma, [tw/nd]ende (kulipa), next, lets go, (ni/tu)lip[a/e], pay, check( )out, (tu/ni)maliz(i)[a/e]',
   ice: 'ice, barafu',
   keepShopping:
     'keep shopping, continue shopping, (ku/ni)endelea kununua, [browse/more/see/add/other] (other) fish, add [another/more], tazama samaki, (ku)ongeza [samaki/kingine/wengine/vingine], [samaki/vitu] [wengine/vingine]',
@@ -219,7 +219,7 @@ export const meanings = {
   onPack: 'on (the/my/that/it/every) [package/packaging/parcel/box/bag/wrap*], kwenye [kifurushi/mfuko/boksi/mzigo/bahasha/karatasi]',
   writes: 'write, label, sticker, (u/m/mu/wa/ni)andik[a/e/ie/iwe](ni)',
   wish: 'wish( )list, favo(u)rite(s), saved fish, vipendwa, matamanio',
-  yes: 'yes, yah, yeah, yep, yap, yup, ye, ok(ay/ey), sure, fine, good, great, right, al( )right, all good, looks [good/fine/ok(ay)/right], everything, kila kitu, (naona) [i/ki/vi/zi/u/wa/ime][ko/kaa] [sawa/poa/vizuri/safi], correct, agree(d), accept, confirm(ed), of course, absolutely, ndiyo, ndio, ndyo, naam, e(h), sawa(( )sawa), haya, poa, vizuri, nzuri, safi, freshi, (ni/na/ninga/nime)kubali(ana), thibitisha, hakika, bila shaka',
+  yes: 'yes, yah, yeah, yep, yap, yup, ye, ok(ay/ey), sure, fine, good, great, right, al( )right, looks [good/fine/ok(ay)/right], everything, kila kitu, (naona) [i/ki/vi/zi/u/wa/ime][ko/kaa] [sawa/poa/vizuri/safi], correct, agree(d), accept, confirm(ed), of course, absolutely, ndiyo, ndio, ndyo, naam, e(h), sawa(( )sawa), haya, poa, vizuri, nzuri, safi, freshi, (ni/na/ninga/nime)kubali(ana), thibitisha, hakika, bila shaka',
   no: 'no, nope, nah, nop, hapana, la, sitaki, staki, ctaki, siyo, sio, usifanye, never mind, not now, bado',
   /** Words of courtesy, and fillers. */
   courtesy:

@@ -21,7 +21,7 @@ exist:ipo zipo upo yupo wapo
 cart:kikapu kikapuni kapu|basket
 all:~ote kila_kitu|everything
 checkout:-maliz -kamilish nipo_tayari tumaliz nimeridhika niko_tayari vinatosha|finish proceed im_done order_now complete check_out ready_to_order place_order place_my_order finalise finalize wrap_up thats_everything
-orderVerb:-agiz|order_me 
+orderVerb:-agiz|order_me
 purchase:ununuzi
 pay:-lip malipo|payment
 track:-fuatili|status
@@ -32,7 +32,7 @@ usual:kama_kawaida mara_ya_mwisho kama_jana zile_zile ile_ile ya_mwanzo|last_tim
 repeat:rudia -rudi|repeat regular usual
 wishlist:-pendw orodha_ya nipendavyo nipendacho nipendazo alama_ya_moyo|favourites favorite bookmark hearted
 save:-hifadh|saved
-share:-shirik kiungo -she shea|link forward
+share:-shirik kiungo -she|link forward
 sendVerb:-tum -tumi|send
 friend:rafiki|others
 help:msaada -saidi -kwam -potea nimepotea -changany|support stuck lost confused assist stranded assistance hint
@@ -47,7 +47,7 @@ freshStart:tuanze_upya anza_tena anza_upya anza_mwanzo oda_mpya|start_over from_
 yes:ndio ndo naam sawa poa haya kabisa twende safi freshi sahihi ndiyo eeh endelea hakuna_shida haina_shida barabara hakika eee ehe|yeah ok sure okay yep correct fine right confirm go_ahead absolutely definitely exactly agreed perfect alright cool of_course certainly
 no:hapana sio la sitaki acha wala usifanye sio_hivyo si_hivyo hata_kidogo|nope dont never nah not_really not_now thats_all no_more no_way negative not_yet rather_not not_at_all certainly_not
 shikamoo:shikamoo shkamoo skamoo shikamooni marhaba|
-faith:assalamu asalam salam salaam aleikum alaikum alekum asifiwe yesu kristo shalom tumsifu wapendwa sifa mungu yehova aleykum kristu salaam_aleikum|praise_the_lord peace_be praise_god
+faith:assalamu asalam salam aleikum alaikum alekum asifiwe yesu kristo shalom tumsifu wapendwa sifa mungu yehova aleykum kristu salaam_aleikum|praise_the_lord peace_be praise_god
 casual:mambo vipi niaje xaxa sema oya sasa_vipi inakuwaje inakuaje masela mishe nambie vp niambie_bro|yo hey hello hii hi sup wassup whats_up hiya howdy
 habari:habari habr hujambo hamjambo za_kazi salama mpo_salama mzima mko_poa hbr mnaendeleaje unaendeleaje hali_gani hali_yako|how_are_you keeping_well doing_well hope_you_are is_everyone
 dayTime:asubuhi mchana jioni usiku alasiri alfajiri|evening afternoon night
@@ -59,7 +59,7 @@ praise:vizuri hongereni mmetisha noma watamu kazi_nzuri nimependa hongera safi_s
 bye:kwaheri tutaonana usiku_mwema siku_njema nimeenda nitarudi baadae baadaye tuonane tutawasiliana badae naondoka nalala baibai nasepa nawaaga alamsiki lala tutaongea|later ciao see_you goodnight have_a_nice have_a_good farewell take_care ttyl catch_you
 wait:-subir -ngoj -fikiri dakika_moja nampigia niulize dakika -vumili sekunde|hold_on moment let_me_think hang_on minute hang waiting sec one_second brb bear_with
 anger:wezi matapeli mmenitapeli mnazingua pumbavu unanipiga_kamba mnadanganya mnatuibia mwizi tapeli -zingu wajinga washenzi upuuzi -ker -udh -kasir -chosh mnaniibia waongo wahuni majizi ~ovyo ~hovyo takataka wazembe -chuki|scam useless thieves thief stupid fraud liar fake terrible ridiculous worst horrible disgusting pathetic crooks angry annoyed cheats rubbish nonsense disappointing idiots shame bullshit furious awful fraud con
-cheat:-tapel -dangany -ib -laghai|cheated scammed lied lying stole conned
+cheat:-tapel -dangany -ib -laghai|scammed lied lying stole conned
 fear:-ogop wasiwasi|afraid scared worried
 robot:roboti mashine kompyuta akili_bandia|bot ai chatgpt machine computer automated software program artificial
 you:wewe ww nyie yenu yako wako wenu zenu lako we nyinyi kwenu mlio|your u ur
@@ -84,12 +84,12 @@ dayName:jumamosi jumapili ijumaa sikukuu jumatatu alhamisi jumanne jumatano|sund
 reach:-fik -fikish|cover ship
 bring:-let -pelek|deliver ship
 delivery:usafiri kuletewa nauli usafirishaji|deliver shipping transport
-region:mikoani mkoani mkoa mikoa maeneo eneo nchi nzima -sambaz mji popote kokote jiji wapi_na_wapi|area regions places zone everywhere how_far far city town outside anywhere
+region:mikoani mkoani mkoa mikoa maeneo eneo nchi nzima -sambaz mji popote kokote jiji wapi_na_wapi|area places zone everywhere how_far far city town outside anywhere
 door:mlangoni geti
 here:huku kwetu hapa kwangu njia_panda mtaa_wetu kwa_mzee kijiji mtaani kijijini jirani kitaa|my_village village neighbourhood neighborhood street estate behind
 until:mpaka hadi|
 iAm:nipo niko naishi nakaa
-price:bei gharama shingapi -uzw ada -chaj -gharim viwango|charge fee cost rate rates tariff
+price:bei gharama shingapi -uzw ada -chaj -gharim viwango|charge fee cost rate tariff
 howMuch:shingapi kiasi_gani ngapi ~ngapi pesa_ngapi shilingi_ngapi|how_much what_does
 moneyWord:hela pesa fedha|money
 free:bure bila_malipo -samehe|free_of_charge no_delivery_fee complimentary waive no_cost without_a_charge on_the_house
@@ -98,7 +98,7 @@ howLong:siku_ngapi itachukua inachukua muda_gani muda baada|how_long how_many_ho
 when:lini saa_ngapi siku_gani muda_gani|when
 today:leo saa_hizi|now
 arrive:-fik -wasil|arrived delivered
-late:-chelew wataharibika muda_mrefu tangu_asubuhi tangu_jana kuchelewa -kawi kungoja|still_waiting since_morning delay taking_long too_long waiting slow overdue late ages hours_ago holding
+late:-chelew wataharibika muda_mrefu tangu_asubuhi tangu_jana -kawi kungoja|still_waiting since_morning delay taking_long too_long waiting slow overdue late ages hours_ago holding
 why:mbona|
 since:tangu|since
 rider:boda dereva mtu_wa_delivery analeta msafirishaji anayeleta kijana mleta madereva|driver transporter bodaboda who_is_bringing delivery_guy delivery_man guy courier
@@ -144,12 +144,12 @@ runOut:-ish hawapo haipo|sold_out finished out_of_stock over gone
 restock:mtapata watarudi itarudi|when_back restock back_in_stock
 minimum:kuanzia chini_kabisa moja_tu mmoja_tu kiwango_cha_chini kiwango|just_one only_one just_two least little
 sellVerb:-uz -uzi|sell
-measure:fungu sado kopo ndoo debe gunia tenga mtungo sinia mafungu kisado vibaba kibaba|bucket basin heap tin pile gunny heaps
+measure:fungu sado kopo ndoo debe gunia tenga mtungo sinia mafungu kisado vibaba kibaba|bucket basin heap tin pile gunny
 cash:keshi mkononi taslimu cash_mkononi taslim|cod
 receive:-poke nikipata -kabidh|on_arrival when_it_arrives delivered
 later:baadae baadaye kesho|tomorrow
 lend:-kop mkopo deni daftari kidogo_kidogo mwisho_wa_mwezi nusu_kesho awamu mshahara wiki_ijayo -daiw mali_kauli ijayo ujao|credit installment loan debt next_week month_end payday salary tab monthly later_on next_time
-network:yas halotel voda mitandao mtandao|mpesa airtel tigo mixx halopesa network provider wallet wallets
+network:yas halotel voda mitandao mtandao|mpesa airtel tigo mixx halopesa network provider wallet
 bank:benki kadi crdb|visa card mastercard bank paypal
 accept:-pokea mnapokea -kubal|accept
 lipaNamba:wakala_namba|till paybill merchant transfer

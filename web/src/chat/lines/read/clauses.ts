@@ -6,7 +6,6 @@ import type { Clause } from '../line.ts'
 import { choicesIn } from './answers/choices.ts'
 import { FOR_SOMEBODY, isForSomebody } from './answers/forSomebody.ts'
 import { noteIn } from './dictates.ts'
-import { packIn } from './goods/packIn.ts'
 import { moodOf } from './mood.ts'
 import { peopleIn } from './peopleIn.ts'
 import { whenIn } from './when.ts'
@@ -66,7 +65,8 @@ function joined(all: readonly string[]): string[] {
 }
 
 /**
- * `Chole, do you reach there?`, `the one of 18 Nov, why was it cancelled?`: the first part is the subject of the question, not an answer.
+ * `Chole, do you reach there?`, `the one of 18 Nov, why was it cancelled?`, `that big changu, how much`: the first part is the subject of the
+ * question, not an answer, and a fish that is only named there is not ordered.
  */
 const POINTS_BACK =
   /(?<![a-z])(?:there|huko|pale|(?:is|was) (?:it|that)|does (?:it|that)|(?:ni|ina|ita)(?= ?(?:salama|fika|chukua|gharimu|faa|shilingi|bei)))/
@@ -77,16 +77,10 @@ const LONGEST_SUBJECT = 200
 const MOST_PIECES = 60
 const isTopicOf = (topic: string, part: string): boolean =>
   FIRST.test(topic) ||
-  (ONLY_PRICE.test(part) && isOnlyNamed(topic)) ||
+  (onlyIn(plainOf(part))('howMuch') && understand(topic).items.length === 1 && !puts(topic)) ||
   ((topic.trim().split(/\s+/).length <= LONGEST_TOPIC || namesPlaced(plainOf(topic))) &&
     isQuestion(part) &&
     POINTS_BACK.test(plainOf(part)))
-/** `maybe that big changu, how much`: a fish that is only named is not ordered. */
-const ONLY_PRICE = /^\W*(?:how much(?: is (?:it|that))?|(?:ni )?(?:bei|shilingi|sh|tsh) (?:gani|ngapi))\W*$/i
-function isOnlyNamed(text: string): boolean {
-  const { items, quantity } = understand(text)
-  return items.length === 1 && (quantity === null || packIn(text) !== null) && !puts(text)
-}
 /** A part that only says `first`, as in `first, do you deliver?`. */
 const FIRST = /^\W*(?:first|kwanza)\W*$/iu
 

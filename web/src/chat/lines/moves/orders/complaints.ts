@@ -55,7 +55,7 @@ function isComplaint(clause: Clause, moment: Moment): boolean {
   if (mood !== 'question' && isLikely(clause, 'refund') && says('spoilt')) return true
   if (isLikely(clause, 'badFish'))
     return mood === 'question' && (clause.ask === 'whether' || !says('spoilt'))
-      ? isPlaced || (says('spoilt') && says('past', 'myOrder'))
+      ? isPlaced
       : moment.stage === 'looking' || isOfOrder(clause, moment)
   if (!isOfOrder(clause, moment) || says('basket', 'cancelVerb', 'pin', 'number', 'addressWord')) return false
   return says('lacking', 'notThat', 'gaveBack') || (isPlaced && says('uncleaned')) || isSpoilt(clause)

@@ -53,13 +53,10 @@ function rowIn(line: string, { filters }: Understood, options: readonly Option[]
   const says = saysIn(line)
   if (says('plainKind')) return plain
   const sized = sizedAs(filters.size ?? (says('larger') ? 'large' : undefined), options)
-  return options.some((option) => option.id === sized && isOtherPack(line, option)) ? undefined : sized
-}
-
-/** `1 kg ile kubwa` is no pack of 2 kg. */
-function isOtherPack(line: string, { names: [name = ''] }: Option): boolean {
-  const kilos = /(?<![\d.,])(\d+) ?kg(?![a-z])/.exec(line)?.[1]
-  return kilos !== undefined && gramsOf(name) !== Number(kilos) * 1_000
+  const weight = gramsOf(line)
+  // `1 kg ile kubwa` is no pack of 2 kg.
+  const isSaid = weight === null || options.some(({ id, names: [name = ''] }) => id === sized && gramsOf(name) === weight)
+  return isSaid ? sized : undefined
 }
 
 const asNamed = ({ id, names: [name = ''] }: Option) => ({ id, name })

@@ -3,8 +3,7 @@ import { dirname } from 'node:path'
 import { decide } from '#web/chat/lines/decide.ts'
 import { readLine } from '#web/chat/lines/read/read.ts'
 import { type MomentName, moments } from '#web/chat/lines/testing/moments.ts'
-import { corpus } from './corpus/corpus.ts'
-import { asTyped } from './corpus/rounds/asTyped.ts'
+import { asTyped, corpus } from './corpus/corpus.ts'
 
 const STORED = '.cache/understand.json'
 

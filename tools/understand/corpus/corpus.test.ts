@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { languageOf } from '#web/chat/lines/lexicon/mean/languageOf.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { measure } from '../measure.ts'
-import { corpus, fresh, heldOut } from './corpus.ts'
-import { offTopic } from './offTopic.ts'
+import { corpus, fresh, heldOut, offTopic } from './corpus.ts'
 
 const share = (part: number, lines: number): number => part / lines
 const ANSWERS = ['search', 'add', 'setQuantity', 'remove', 'showCart', 'checkout', 'pay', 'trackOrder', 'buyAgain', 'wishlist', 'share']

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { featuresOf } from '#web/chat/lines/lexicon/words/rows.ts'
 import { keys, lines, phrases, sensesOf } from '#web/chat/lines/lexicon/words/table.ts'
-import { weights } from './weights.ts'
+import { readRows, WEIGHTS } from './readRows.ts'
 import { meanings } from './words/meanings.ts'
-import { words } from './words/words.ts'
 
-const rows = weights.trim().split('\n')
+const rows = readRows(WEIGHTS)
 
 test('[CHAT-048] the table has the fitted weights, each for a word or sign of the lists', () => {
   const features = new Set(lines.flatMap(featuresOf))
-  for (const row of rows) {
-    const [feature = '', said = ''] = row.split(': ')
+  for (const [feature, said] of rows) {
     expect(features).toContain(feature)
     const read = (sensesOf.get(feature) ?? []).map(([sense, level]) => `${keys[sense]} ${level}`)
     expect(read.toSorted(), feature).toEqual(said.split(', ').toSorted())
@@ -22,8 +20,7 @@ test('[CHAT-048] the table has the fitted weights, each for a word or sign of th
 test('[CHAT-048] the table has every meaning with its words', () => {
   const wordsOf = (listed: string) => listed.split(/[ |]/).filter(Boolean).toSorted()
   const read = lines.flatMap(({ sort, name, words: listed }) => (sort === '' ? [[name, ...wordsOf(listed)]] : []))
-  const rowsOfWords = words.trim().split('\n')
-  expect(read).toEqual(rowsOfWords.map((row) => [row.split(':', 1)[0], ...wordsOf(row.slice(row.indexOf(':') + 1))]))
+  expect(read).toEqual(readRows('words/words.txt').map(([name, words]) => [name, ...wordsOf(words)]))
 })
 
 test('[CHAT-048] the table has the phrases of every meaning of a clause', () => {

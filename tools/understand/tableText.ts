@@ -1,24 +1,19 @@
 import { ENDINGS, LETTERS, SHORTER, USUAL } from '#web/chat/lines/lexicon/words/rows.ts'
+import { readRows, WEIGHTS } from './readRows.ts'
 import type { senses as closedList } from './senses.ts'
-import { weights } from './weights.ts'
-import { cuts, kinds, sizes } from './words/goods.ts'
-import { english, names, swahili } from './words/grammar.ts'
+import { goodsWords, listed } from './words/lists.ts'
 import { meanings } from './words/meanings.ts'
-import { places, towns } from './words/places.ts'
-import { realWords } from './words/realWords.ts'
-import { signs } from './words/signs.ts'
-import { words } from './words/words.ts'
 
 /** The subject of a clause. */
 export type Sense = keyof typeof closedList
 
 /** The levels of evidence by sense, for each feature. */
-const levelsOf = new Map(weights.trim().split('\n').map(rowOf))
-
-function rowOf(row: string): [feature: string, levels: Map<string, number>] {
-  const [feature = '', levels = ''] = row.split(/: ?/)
-  return [feature, new Map(Array.from(levels.matchAll(/(\w+) (\d+)/g), ([, sense = '', level]) => [sense, Number(level)]))]
-}
+const levelsOf = new Map(
+  readRows(WEIGHTS).map(([feature, levels]) => [
+    feature,
+    new Map(Array.from(levels.matchAll(/(\w+) (\d+)/g), ([, sense = '', level]) => [sense, Number(level)])),
+  ]),
+)
 
 /** The senses, the most frequent first, so that few are skipped in a row. */
 const senses = ((): string[] => {
@@ -74,21 +69,18 @@ function shared(listed: string): string {
 }
 
 const rows: readonly Row[] = [
-  ...Object.entries({ kind: kinds, cut: cuts, size: sizes }).flatMap(([group, table]) =>
-    Object.entries(table).map(([name, listed]) => line(`-${group}`, levelsText(name), `${name} ${sorted(listed)}`)),
+  ...(['kind', 'cut', 'size'] as const).flatMap((group) =>
+    goodsWords(group).map(([name, words]) => line(`-${group}`, levelsText(name), `${name} ${sorted(words)}`)),
   ),
-  ...words
-    .trim()
-    .split('\n')
-    .map((row) => {
-      const [, name = '', swahili = '', bar = '', english = ''] = /^(\w+):([^|]*)(\|?)(.*)$/.exec(row) ?? []
-      return line(name, levelsText(name), `${sorted(swahili)}${bar}${sorted(english)}`)
-    }),
-  ...signs.split(' ').map((name) => line(`+${name}`, levelsText(name))),
+  ...readRows('words/words.txt').map(([name, words]) => {
+    const [swahili = '', english] = words.split('|')
+    return line(name, levelsText(name), sorted(swahili) + (english === undefined ? '' : `|${sorted(english)}`))
+  }),
+  ...listed('signs')
+    .split(' ')
+    .map((name) => line(`+${name}`, levelsText(name))),
   ...[...levelsOf.keys()].flatMap((feature) => (feature.startsWith('=') ? [line(feature, lettersOf(feature))] : [])),
-  ...Object.entries({ place: places, town: towns, known: realWords, swahili, english, names }).map(([name, listed]) =>
-    line(`_${name}`, '', sorted(listed)),
-  ),
+  ...['place', 'town', 'known', 'swahili', 'english', 'names'].map((name) => line(`_${name}`, '', sorted(listed(name)))),
   line('_senses', '', senses.join(' ')),
 ]
 

@@ -1,6 +1,4 @@
-import { lists } from './lists.ts'
-import { phrasesGoods } from './phrasesGoods.ts'
-import { phrasesTopics } from './phrasesTopics.ts'
+import { readRows } from '../readRows.ts'
 import { seeded } from './seeded.ts'
 
 /** A line and its sense: an intent, or the key of a topic. */
@@ -33,7 +31,9 @@ const AFTER = 'jamani | tafadhali | please | basi | kaka | dada | asante | thank
   ' | ',
 )
 
-const FISH = new RegExp((lists.fish ?? '').replaceAll(' ', '|').replaceAll('_', ' '))
+const rows = readRows('patterns/patterns.txt')
+const lists = new Map(rows.filter(([name]) => name.startsWith('<')))
+const FISH = new RegExp((lists.get('<fish>') ?? '').replaceAll(' ', '|').replaceAll('_', ' '))
 
 /** Returns the lines made from the patterns, the same in each run. */
 export function examplesOfPatterns(): Example[] {
@@ -42,28 +42,29 @@ export function examplesOfPatterns(): Example[] {
   const make = (pattern: string): string =>
     pattern
       .replace(/\(([^)]*)\)/g, (_, choices: string) => pick(choices.split('|')))
-      .replace(/<(\w+)>/g, (_, list: string) => pick((lists[list] ?? '').split(' ')).replaceAll('_', ' '))
+      .replace(/<\w+>/g, (name) => pick((lists.get(name) ?? '').split(' ')).replaceAll('_', ' '))
       .replace(/\s+/g, ' ')
       .trim()
-  return `${phrasesTopics.trim()}\n${phrasesGoods.trim()}`.split('\n').flatMap((row) => {
-    const [key = '', text = ''] = row.split(/: (.*)/)
-    const patterns = text.split(' / ')
-    const shares = patterns.map((pattern) => Math.sqrt(waysOf(pattern)))
-    const all = shares.reduce((sum, share) => sum + share, 0)
-    const wanted = PER_SENSE * (WIDE[key] ?? 1)
-    const lines = patterns.flatMap((pattern, at) =>
-      Array.from({ length: Math.max(LEAST, Math.round((wanted * (shares[at] ?? 0)) / all)) }, () => make(pattern)),
-    )
-    const named = OF_GOODS.test(key)
-      ? lines.map((line) =>
-          FISH.test(line) || next() > NAMED ? line : make(`(<fish>|<fish> wenu|samaki|hawa|samaki wenu|<fish> yenu) ${line}`),
-        )
-      : lines
-    const asSaid = ALONE.test(key)
-      ? lines
-      : named.map((line) => (next() < POLITE ? `${pick(BEFORE)} ${line}` : next() < POLITE ? `${line} ${pick(AFTER)}` : line))
-    return [...new Set(asSaid)].map((line) => ({ line, key, weight: WEIGHT }))
-  })
+  return rows
+    .filter(([name]) => !lists.has(name))
+    .flatMap(([key, text]) => {
+      const patterns = text.split(' / ')
+      const shares = patterns.map((pattern) => Math.sqrt(waysOf(pattern)))
+      const all = shares.reduce((sum, share) => sum + share, 0)
+      const wanted = PER_SENSE * (WIDE[key] ?? 1)
+      const lines = patterns.flatMap((pattern, at) =>
+        Array.from({ length: Math.max(LEAST, Math.round((wanted * (shares[at] ?? 0)) / all)) }, () => make(pattern)),
+      )
+      const named = OF_GOODS.test(key)
+        ? lines.map((line) =>
+            FISH.test(line) || next() > NAMED ? line : make(`(<fish>|<fish> wenu|samaki|hawa|samaki wenu|<fish> yenu) ${line}`),
+          )
+        : lines
+      const asSaid = ALONE.test(key)
+        ? lines
+        : named.map((line) => (next() < POLITE ? `${pick(BEFORE)} ${line}` : next() < POLITE ? `${line} ${pick(AFTER)}` : line))
+      return [...new Set(asSaid)].map((line) => ({ line, key, weight: WEIGHT }))
+    })
 }
 
 /** Returns how many lines a pattern can make. A list of words counts as four more. */

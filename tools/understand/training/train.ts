@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { WEIGHTS } from '../readRows.ts'
 import { patterns, written } from './examples.ts'
 
 // `npm run train` chooses the words that get weights of their own, fits the scorer's weights to the patterns and the corpus, and writes
-// both to `weights.ts`. `-- --held-out` prints the share of the corpus that is read with weights of the patterns only.
+// both to `weights.txt`: the evidence of each meaning, sign and word for senses, in steps of 0.5, the highest first. `-- --held-out` prints the share of the corpus that is read with weights of the patterns only.
 
 /** The least gain of a word with weights of its own. Others are not worth their bytes. */
 const LEAST_WORTH = 4
-const FILE = resolve(import.meta.dirname, '../weights.ts')
 
 interface Row {
   readonly feature: string
@@ -47,8 +47,5 @@ function write(rows: readonly Row[]): void {
     const sorted = [...levels].sort(([, a], [, b]) => b - a).map(([sense, level]) => `${sense} ${level}`)
     return `${feature}: ${sorted.join(', ')}`.trimEnd()
   })
-  writeFileSync(
-    FILE,
-    `/** The evidence of each meaning, sign and word for senses, in steps of 0.5, the highest first. Written by \`npm run train\`. */\nexport const weights = \`\n${lines.join('\n')}\n\`\n`,
-  )
+  writeFileSync(WEIGHTS, `${lines.join('\n')}\n`)
 }

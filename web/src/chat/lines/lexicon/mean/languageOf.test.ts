@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NETWORKS } from '#contract/rules/constants.ts'
 import { fish, rareFish } from '#contract/rules/fish/names.ts'
-import { places, towns } from '#tools/understand/words/places.ts'
+import { listed } from '#tools/understand/words/lists.ts'
 import { languageOf } from './languageOf.ts'
 
 const SWAHILI = `
@@ -224,8 +224,8 @@ test.each(table)('[CHAT-183] the language of `%s` is %s', (line, language) => {
 const wordsIn = (listed: string): string[] => listed.split(' ').map((name) => name.replaceAll('_', ' '))
 const names = [
   ...[fish, rareFish].flatMap((table) => Object.entries(table).flatMap(([name, words]) => [name, ...wordsIn(words)])),
-  ...wordsIn(places),
-  ...wordsIn(towns),
+  ...wordsIn(listed('place')),
+  ...wordsIn(listed('town')),
   ...NETWORKS,
 ]
 

@@ -54,7 +54,7 @@ function rowIn(line: string, { filters }: Understood, options: readonly Option[]
   if (says('plainKind')) return plain
   const sized = sizedAs(filters.size ?? (says('larger') ? 'large' : undefined), options)
   const weight = gramsOf(line)
-  // `1 kg ile kubwa` is no pack of 2 kg.
+  // `1 kg ile kubwa` does not mean the pack of 2 kg.
   const isSaid = weight === null || options.some(({ id, names: [name = ''] }) => id === sized && gramsOf(name) === weight)
   return isSaid ? sized : undefined
 }

@@ -25,7 +25,7 @@ export const notes: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
-    over: ['order.late', 'address.which'],
+    over: ['order.late', 'address.which', 'account.register', 'checkout.change'],
     acts: ({ text, when, says }): readonly Act[] => [
       ...(when?.hour && !ofArrival({ says }) ? [tell('pickTime', {})] : []),
       { do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] },

@@ -71,6 +71,8 @@ export const cart: Moves = {
       (lastReply === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
       (!isPlaced &&
         !says('backTo') &&
+        // `toa hiyo haraka, weka ya kawaida` is about the delivery.
+        !(says('plainKind') && says('haste')) &&
         (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && (goods.length > 0 || senses[0] === 'undo')))),
     over: ['cart.clear'],
     acts: () => [{ do: 'undo' }],

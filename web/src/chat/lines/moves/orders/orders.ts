@@ -177,7 +177,7 @@ export const orders: Moves = {
     ({ id: orderId, orderNumber }, _moment, { says }) => [
       says('takesIn') ? tell('receiverPlaced', { orderNumber }, 'call') : tell('tellRiderPlaced', { orderId, orderNumber }, 'call'),
     ],
-    { over: ['doubt.bones'] },
+    { over: ['doubt.bones', 'order.late'] },
   ),
 }
 

@@ -50,6 +50,7 @@ export const doubts: Moves = {
     to: 'any',
     at: ['looking'],
     when: ({ says, mood }, { hasCart }) => says('bony') && !says('past') && (mood === 'question' || !hasCart),
+    over: ['compare.two'],
     acts: () => [tell('bones', {}), { do: 'open', card: { kind: 'products', search: 'fillet' } }],
   },
 }

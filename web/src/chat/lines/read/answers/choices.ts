@@ -67,7 +67,7 @@ const NOT = word(
 )
 /** Negations of the option next to them, on either side. */
 const LACKS = word(
-  'staki|ondo[a-z]+|remove|(?:si|hatu)(?:wa|m|i|u)?(?:taki|na|hitaji|pendi|penda|wezi|tumii|amini)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
+  'staki|ondo[a-z]+|toa|utoe|remove|(?:si|hatu)(?:wa|m|i|u)?(?:taki|na|hitaji|pendi|penda|wezi|tumii|amini)|ha(?:na|kuna|mna|tuna)|ha[iu](?!na$)[a-z]{2,}|haina|cant|cannot|doesnt|isnt|wont|empty|failed|broken|lost|imeisha',
 )
 const HEDGES =
   /(?<![a-z])(?:maybe|perhaps|labda|pengine|sijui|know|not sure|if|kama|depends|inategemea|either|or(?! rather)|any ?(?:one|body) (?:there|here|home|on|available)|only have|have only|au|ama|unless|might|fees?|nauli|gharama)(?![a-z])/

@@ -11,7 +11,7 @@ import type { Moment } from './moment.ts'
 import { type Known, TALK } from './move.ts'
 import { readLine } from './read/read.ts'
 import { type MomentName, moments } from './testing/moments.ts'
-import { reached } from './testing/reached/reached.ts'
+import { proofs } from './testing/proofs.ts'
 
 const all = { ...moves, ...worries, ...complaining }
 const order = anOrder({ status: 'processing', paymentMethod: 'mobile_money' })
@@ -23,8 +23,7 @@ interface Decided {
   readonly line: string
   readonly decisions: readonly Decision[]
 }
-const written = Object.values(reached).flat()
-const decided: readonly Decided[] = [...corpus.map(({ line }) => line), ...asTyped, ...written.map(([, line]) => line)].flatMap((line) => {
+const decided: readonly Decided[] = [...corpus, ...asTyped.map((line) => ({ line })), ...proofs].flatMap(({ line }) => {
   const read = readLine(line)
   return names.map((at) => ({ at, line, decisions: decide(read, moments[at]) }))
 })
@@ -172,13 +171,11 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
   })
 
   test('each move is chosen for its own lines', () => {
-    expect(Object.keys(reached).sort()).toEqual(Object.keys(all).sort())
-    const missed = Object.entries(reached).flatMap(([id, lines]) =>
-      lines.flatMap(([at, line]) => {
-        const ids = decide(readLine(line), moments[at]).flatMap((one) => one.id ?? [])
-        return ids.length > 0 && ids.every((one) => one === id) ? [] : `${at}: ${line}: ${ids.join(', ')}, not ${id}`
-      }),
-    )
+    expect([...new Set(proofs.map(({ move }) => move))].sort()).toEqual(Object.keys(all).sort())
+    const missed = proofs.flatMap(({ move, at, line }) => {
+      const ids = decide(readLine(line), moments[at]).flatMap(({ id }) => id ?? [])
+      return ids.length > 0 && ids.every((id) => id === move) ? [] : `${at}: ${line}: ${ids.join(', ')}, not ${move}`
+    })
     expect(missed).toEqual([])
   })
 

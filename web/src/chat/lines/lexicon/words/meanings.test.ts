@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
 import { meanings } from '#tools/understand/words/meanings.ts'
 import { plainOf } from '#web/chat/lines/lexicon/tokens/plain.ts'
-import { reached } from '#web/chat/lines/testing/reached/reached.ts'
+import { proofs } from '#web/chat/lines/testing/proofs.ts'
 import { type Meaning, onlyIn, patternOf, saysIn } from './meanings.ts'
 
 const LINES = join(import.meta.dirname, '../..')
@@ -53,8 +53,6 @@ test('each meaning is used by a move or the parser', () => {
 })
 
 test('each meaning is found in a line of the corpus or of a move', () => {
-  const said = [...corpus.map(({ line }) => line), ...Object.values(reached).flatMap((lines) => lines.map(([, line]) => line))].map(
-    (line) => saysIn(plainOf(line)),
-  )
+  const said = [...corpus, ...proofs].map(({ line }) => saysIn(plainOf(line)))
   expect(names.filter((name) => !said.some((says) => says(name)))).toEqual([])
 })

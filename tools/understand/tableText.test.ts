@@ -27,6 +27,15 @@ test('[CHAT-048] the table has the phrases of every meaning of a clause', () => 
   expect([...phrases]).toEqual(Object.entries(meanings))
 })
 
+test('no word is written twice in the list of a meaning, and its English words leave out its own name', () => {
+  const needless = readRows('words/words.txt').flatMap(([name, words]) => {
+    const [swahili = [], english = []] = words.split('|').map((list) => list.split(' ').filter(Boolean))
+    const all = [...swahili, ...english]
+    return all.filter((word, at) => all.indexOf(word) !== at || english.includes(name)).map((word) => `${name}: ${word}`)
+  })
+  expect(needless).toEqual([])
+})
+
 test('[CHAT-055] words are written without accents or capitals, as lines are read', () => {
   expect(lines.filter(({ sort, words: listed }) => sort === '_' && !/^[a-zA-Z_]+( [a-zA-Z_]+)*$/.test(listed))).toEqual([])
   expect(lines.filter(({ sort, words: listed }) => sort !== '_' && !/^[a-z_~| -]*$/.test(listed))).toEqual([])

@@ -5,7 +5,8 @@ import { WEIGHTS } from '../readRows.ts'
 import { patterns, written } from './examples.ts'
 
 // `npm run train` chooses the words that get weights of their own, fits the scorer's weights to the patterns and the corpus, and writes
-// both to `weights.txt`: the evidence of each meaning, sign and word for senses, in steps of 0.5, the highest first. `-- --held-out` prints the share of the corpus that is read with weights of the patterns only.
+// both to `weights.txt`: the evidence of each meaning, sign and word for senses, in steps of 0.5, the highest first. `-- --held-out`
+// prints the share of the corpus that is read with weights of the patterns only.
 
 /** The least gain of a word with weights of its own. Others are not worth their bytes. */
 const LEAST_WORTH = 4

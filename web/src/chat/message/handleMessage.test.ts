@@ -133,6 +133,17 @@ test('[CHAT-057][CHAT-129] a code typed before the server confirms sending it is
   expect(calls).toHaveLength(1)
 })
 
+test('[CHAT-129] a line with a secret is answered with a warning, searches for nothing and adds nothing', async () => {
+  signInAs('+255712345678')
+  const calls = find(sato)
+  await type('add 2 sato, my pin is 4321')
+  expect(cards()).toEqual([
+    { kind: 'said', text: 'add 2 sato, my pin is ••••••' },
+    { kind: 'guideText', text: 'neverPin' },
+  ])
+  expect([calls, useCart.getState().lines]).toEqual([[], []])
+})
+
 test('[CHAT-096][CHAT-184] a wrong code that is typed unfolds its card, which shows the error', async () => {
   signInAs(null)
   serve({ 'POST /auth/verify-otp': { status: 400, body: { code: 'code_wrong', message: 'no' } } })

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-export const WEIGHTS = resolve(import.meta.dirname, 'weights.txt')
-
 /** Reads the rows `name: text` of a file in this folder. A row that begins with `#` is a comment. */
 export const readRows = (file: string): ReadonlyArray<readonly [name: string, text: string]> =>
   readFileSync(resolve(import.meta.dirname, file), 'utf8')

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { featuresOf } from '#web/chat/lines/lexicon/words/rows.ts'
 import { keys, lines, phrases, sensesOf } from '#web/chat/lines/lexicon/words/table.ts'
-import { readRows, WEIGHTS } from './readRows.ts'
+import { readRows } from './readRows.ts'
+import { readWeights } from './weights.ts'
 import { meanings } from './words/meanings.ts'
-
-const rows = readRows(WEIGHTS)
 
 test('[CHAT-048] the table has the fitted weights, each for a word or sign of the lists', () => {
   const features = new Set(lines.flatMap(featuresOf))
-  for (const [feature, said] of rows) {
+  const weights = readWeights()
+  for (const [feature, levels] of weights) {
     expect(features).toContain(feature)
-    const read = (sensesOf.get(feature) ?? []).map(([sense, level]) => `${keys[sense]} ${level}`)
-    expect(read.toSorted(), feature).toEqual(said.split(', ').toSorted())
+    const read = (sensesOf.get(feature) ?? []).map(([sense, level]) => [keys[sense], level] as const)
+    expect(new Map(read), feature).toEqual(levels)
   }
-  expect(sensesOf.size).toBe(rows.length)
-  expect(rows.length).toBeGreaterThan(500)
+  expect(sensesOf.size).toBe(weights.size)
+  expect(weights.size).toBeGreaterThan(500)
 })
 
 test('[CHAT-048] the table has every meaning with its words', () => {

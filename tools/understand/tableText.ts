@@ -1,24 +1,19 @@
 import { ENDINGS, LETTERS, SHORTER, USUAL } from '#web/chat/lines/lexicon/words/rows.ts'
-import { readRows, WEIGHTS } from './readRows.ts'
+import { readRows } from './readRows.ts'
 import type { senses as closedList } from './senses.ts'
+import { readWeights } from './weights.ts'
 import { goodsWords, listed } from './words/lists.ts'
 import { meanings } from './words/meanings.ts'
 
 /** The subject of a clause. */
 export type Sense = keyof typeof closedList
 
-/** The levels of evidence by sense, for each feature. */
-const levelsOf = new Map(
-  readRows(WEIGHTS).map(([feature, levels]) => [
-    feature,
-    new Map(Array.from(levels.matchAll(/(\w+) (\d+)/g), ([, sense = '', level]) => [sense, Number(level)])),
-  ]),
-)
+const weights = readWeights()
 
 /** The senses, the most frequent first, so that few are skipped in a row. */
 const senses = ((): string[] => {
   const uses = new Map<string, number>()
-  for (const sense of [...levelsOf.values()].flatMap((levels) => [...levels.keys()])) uses.set(sense, (uses.get(sense) ?? 0) + 1)
+  for (const sense of [...weights.values()].flatMap((levels) => [...levels.keys()])) uses.set(sense, (uses.get(sense) ?? 0) + 1)
   const all = [...uses.keys()].sort()
   return all.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0))
 })()
@@ -26,7 +21,7 @@ if (senses.length > LETTERS.length) throw new Error(`${senses.length} senses and
 
 /** Returns the levels of a feature as `rows.ts` reads them: `a5ab`. */
 function lettersOf(feature: string): string {
-  const levels = levelsOf.get(feature)
+  const levels = weights.get(feature)
   let skipped = 0
   return senses
     .map((sense) => {
@@ -79,7 +74,7 @@ const rows: readonly Row[] = [
   ...listed('signs')
     .split(' ')
     .map((name) => line(`+${name}`, levelsText(name))),
-  ...[...levelsOf.keys()].flatMap((feature) => (feature.startsWith('=') ? [line(feature, lettersOf(feature))] : [])),
+  ...[...weights.keys()].flatMap((feature) => (feature.startsWith('=') ? [line(feature, lettersOf(feature))] : [])),
   ...['place', 'town', 'known', 'swahili', 'english', 'names'].map((name) => line(`_${name}`, '', sorted(listed(name)))),
   line('_senses', '', senses.join(' ')),
 ]

@@ -1,32 +1,18 @@
-import { STEP } from '#web/chat/lines/lexicon/words/table.ts'
+import { readWeights, writeWeights } from '../weights.ts'
 import { patterns, written } from './examples.ts'
-import { fit, senseOf, worthOf } from './fit.ts'
-import { features, seen } from './seen.ts'
+import { improve, LEAST, shareRead } from './improve.ts'
+import { seen } from './seen.ts'
 
-// Fits the weights with the present words and prints a row per feature. `train.ts` runs it. With `--held-out` it fits them to the
-// patterns only and prints the share of the corpus that they read correctly.
+// Improves the stored weights with the present words. `train.ts` runs it. With `--held-out` it fits new ones to the patterns only and
+// prints the share of the corpus that they read correctly.
+
+const LEAST_HELD_OUT = 1
 
 if (process.argv.includes('--held-out')) heldOut()
-else print()
-
-function print(): void {
-  const examples = [...patterns, ...written].map(seen)
-  const fitted = fit(examples)
-  const worth = worthOf(fitted, examples)
-  const rows = [...features].map((feature) => {
-    const at = (fitted.features.get(feature) ?? Number.NaN) * fitted.keys.length
-    const levels = fitted.keys.map((key, place) => [key, Math.round((fitted.weights[at + place] ?? 0) / STEP)] as const)
-    return { feature, worth: worth.get(feature) ?? 0, levels: levels.filter(([, level]) => level > 0) }
-  })
-  console.log(JSON.stringify(rows))
-}
+else writeWeights(improve(readWeights(), [...patterns, ...written].map(seen), LEAST))
 
 function heldOut(): void {
-  const fitted = fit(patterns.map(seen))
-  const rounded = { ...fitted, weights: fitted.weights.map((weight) => Math.round(weight / STEP) * STEP) }
-  const missed = written.filter((example) => senseOf(rounded, seen(example).features) !== example.key)
-  const used = rounded.weights.filter((weight) => weight > 0).length
-  console.log(
-    `${used} weights of ${patterns.length} lines of patterns read ${(100 - (100 * missed.length) / written.length).toFixed(1)} % of ${written.length} lines`,
-  )
+  const weights = improve(new Map(), patterns.map(seen), LEAST_HELD_OUT)
+  const share = shareRead(weights, written.map(seen))
+  console.log(`weights of ${patterns.length} lines of patterns read ${(100 * share).toFixed(1)} % of ${written.length} lines`)
 }

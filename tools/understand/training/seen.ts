@@ -6,7 +6,7 @@ import { tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
 import { featuresOf as featuresOfRow } from '#web/chat/lines/lexicon/words/rows.ts'
 import { lines } from '#web/chat/lines/lexicon/words/table.ts'
 import type { Example } from '../patterns/patterns.ts'
-import type { Seen } from './fit.ts'
+import type { Seen } from './improve.ts'
 
 /** All features that can be evidence for a sense. */
 export const features: ReadonlySet<string> = new Set(lines.flatMap(featuresOfRow))

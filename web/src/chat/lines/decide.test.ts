@@ -6,9 +6,10 @@ import { senses } from '#tools/understand/senses.ts'
 import { keys } from '#web/chat/lines/lexicon/words/table.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import type { Act, ChangeAct } from './act.ts'
-import { actsOf, complaining, type Decision, decide, isOf, moves, worries } from './decide.ts'
+import { actsOf, complaining, type Decision, decide, moves, worries } from './decide.ts'
 import type { Moment } from './moment.ts'
-import { type Known, TALK } from './move.ts'
+import type { Known } from './move.ts'
+import { isOf, isTalk, OVER, RANKS, rankOf } from './ranks.ts'
 import { readLine } from './read/read.ts'
 import { type MomentName, moments } from './testing/moments.ts'
 import { proofs } from './testing/proofs.ts'
@@ -179,15 +180,22 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
     expect(missed).toEqual([])
   })
 
-  test('each `over` decides between two moves at least once', () => {
-    const edges = Object.entries(all).flatMap(([id, { over = [] }]) =>
-      over.flatMap((beaten) => (TALK.includes(beaten) ? [] : `${id} over ${beaten}`)),
-    )
+  test('each move has a rank, and each name of a rank has a move', () => {
+    const ids = Object.keys(all)
+    expect(ids.filter((id) => rankOf(id) < 0)).toEqual([])
+    expect(RANKS.flat().filter((name) => !ids.some((id) => isOf(id, name) && RANKS[rankOf(id)]?.includes(name)))).toEqual([])
+  })
+
+  test('each edge decides between two moves of one rank at least once', () => {
     const used = decided.flatMap(({ decisions }) =>
-      decisions.flatMap(({ id, fitting }) => (id === null ? [] : fitting.map((one) => `${id} over ${one}`))),
+      decisions.flatMap(({ id, fitting }) =>
+        fitting.flatMap((one) => (id !== null && id !== one && rankOf(id) === rankOf(one) ? `${id} over ${one}` : [])),
+      ),
     )
-    const usedEdges = [...new Set(used)]
-    expect(edges.filter((edge) => !usedEdges.some((one) => isOf(one, edge)))).toEqual([])
+    const usedEdges = [...new Set(used)].map((one) => one.split(' over ') as [string, string])
+    const needless = OVER.filter(([move, beaten]) => !usedEdges.some(([id, other]) => isOf(id, move) && isOf(other, beaten)))
+    expect(needless).toEqual([])
+    expect(OVER.length).toBeLessThanOrEqual(30)
   })
 
   test('[CHAT-143] only moves about money are tried for a worry about money', () => {
@@ -845,7 +853,7 @@ test.each([
   ['guest', 'nimeshawahi kuagiza hapa nataka kuingia kwenye akaunti yangu'],
 ] as const)('[CHAT-141] at %s a guessed topic does not answer `%s`', (at, line) => {
   const ids = decide(readLine(line), moments[at]).flatMap(({ id }) => id ?? [])
-  expect(ids.filter((id) => TALK.some((group) => isOf(id, group)))).toEqual([])
+  expect(ids.filter(isTalk)).toEqual([])
 })
 
 /** Two deductions, and the fear of them: none is in the corpus. */

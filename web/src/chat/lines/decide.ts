@@ -1,7 +1,7 @@
 import { type Act, askAgain, tell } from './act.ts'
 import type { Chosen, Clause, Line } from './line.ts'
 import type { Moment } from './moment.ts'
-import { type Known, type Move, type Moves, TALK } from './move.ts'
+import type { Known, Move, Moves } from './move.ts'
 import { account } from './moves/checkout/account.ts'
 import { address } from './moves/checkout/address.ts'
 import { answers } from './moves/checkout/answers.ts'
@@ -20,6 +20,7 @@ import { doubts } from './moves/talk/doubts.ts'
 import { payTalk } from './moves/talk/payTalk.ts'
 import { forPeople, shop } from './moves/talk/shop.ts'
 import { talk } from './moves/talk/talk.ts'
+import { chosenOf, isOf, isTalk } from './ranks.ts'
 
 /** The only moves that are tried for a worry about money (CHAT-143). */
 export const worries: Moves = money
@@ -51,7 +52,7 @@ export const complaining: Moves = {
 }
 
 /**
- * A clause with all moves that fit and the chosen one. The chosen move is null if none fits, or if two fit without an edge between them.
+ * A clause with all moves that fit and the chosen one. The chosen move is null if none fits, or if two of one rank fit without an edge between them.
  */
 export interface Decision {
   readonly clause: Clause
@@ -66,12 +67,9 @@ const fits = ({ at, senses, to, when }: Move, clause: Clause, moment: Moment): b
   (to === 'any' || (to === 'question') === (clause.mood === 'question')) &&
   when(clause, moment)
 
-/** True for a move that answers by the likeliest sense alone. Moves that know more about the clause beat it. */
-const isTalk = (id: string): boolean => TALK.some((group) => isOf(id, group))
-
 /**
- * Finds the move for each clause. The order of the table doesn't matter: a move only beats another by its `over`, or because the other is
- * talk. If two moves are left, none is chosen. If the line has a worry about money, the other clauses get no talk. If it names a fish, a number is not for the list in view.
+ * Finds the move for each clause (`ranks.ts`); the order of the table doesn't matter. If the line has a worry about money, the other clauses
+ * get no talk. If it names a fish, a number is not for the list in view.
  */
 export function decide({ clauses }: Line, moment: Moment): readonly Decision[] {
   const once = clauses.reduce<readonly Decision[]>(
@@ -129,17 +127,11 @@ const isDetail = ({ mood, worries: worry, senses, only }: Clause, { question }: 
 function decideClause(clause: Clause, moment: Moment): Decision {
   const table: Moves = isDetail(clause, moment) ? complaining : clause.worries === null ? moves : worries
   const fitting = Object.entries(table).flatMap(([id, move]) => (fits(move, clause, moment) ? id : []))
-  const knowing = fitting.filter((id) => !isTalk(id))
-  const rivals = knowing.length > 0 ? knowing : fitting
-  const left = rivals.filter((id) => !rivals.some((other) => table[other]?.over?.some((beaten) => isOf(id, beaten))))
-  const id = left.length === 1 ? (left[0] ?? null) : null
+  const id = chosenOf(fitting)
   return { clause, fitting, id, move: id === null ? null : (table[id] ?? null) }
 }
 
 const isWorried = ({ clause, move }: Decision): boolean => clause.worries !== null && move !== null
-
-/** True if the name is the move's ID or its group: `talk.*` means all moves of a group. */
-export const isOf = (id: string, name: string): boolean => (name.endsWith('.*') ? id.startsWith(name.slice(0, -1)) : id === name)
 
 /** Moves that are only courtesy next to anything else. */
 const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo$)/

@@ -50,8 +50,6 @@ interface Common {
   /** One of these senses must be possible; without them, any. A move that changes something has them, or needs two strong facts. */
   readonly senses?: readonly Sense[]
   readonly when: (clause: Clause, moment: Moment) => boolean
-  /** The moves that this one beats if both fit. Nothing else decides between two moves. */
-  readonly over?: readonly string[]
   readonly needs?: readonly Need[]
   /** Without a network, the line is not stored for later (CHAT-068). */
   readonly neverWaits?: true
@@ -71,6 +69,3 @@ export type Moves = Readonly<Record<string, Move>>
 export const ANY: readonly Stage[] = ['looking', 'buying', 'review', 'paying']
 export const BUYING: readonly Stage[] = ['buying', 'review']
 export const WISHING: readonly Stage[] = ['looking', 'buying', 'review']
-
-/** Moves that answer by the likeliest sense alone. Any move that knows more about the clause beats them without an `over`. */
-export const TALK: readonly string[] = ['talk.*', 'shop.*', 'order.named', 'complaint.detail']

@@ -9,7 +9,6 @@ export const account: Moves = {
   'account.register': {
     to: 'statement',
     when: (clause, { question }) => question === 'register' && isPerson(clause),
-    over: ['checkout.go'],
     acts: ({ text }) => {
       const { name, email } = readPerson(text)
       return [{ do: 'register', name, email, phone: phoneIn(text) }]

@@ -16,7 +16,6 @@ export const address: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isMeant(clause, moment) && destinationOf(clause, moment).saved.length === 1,
-    over: ['cart.change', 'checkout.go', 'checkout.change', 'note.wish', 'answer.chosen'],
     acts: (clause, moment) => {
       const { saved, chosen, wishes } = destinationOf(clause, moment)
       return saved.flatMap(({ id }): readonly Act[] => [{ do: 'goTo', addressId: id, chosen }, ...noted(wishes)])
@@ -34,7 +33,6 @@ export const address: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isMeant(clause, moment) && isFresh(clause, moment),
-    over: ['note.*', 'checkout.go', 'checkout.change', 'checkout.back', 'account.register'],
     acts: (clause, moment) => {
       const { fresh, receiver, chosen, wishes } = destinationOf(clause, moment)
       return [{ do: 'newAddress', text: fresh, person: personOf(receiver), chosen }, ...noted(wishes)]
@@ -48,7 +46,6 @@ export const address: Moves = {
       isOfAddress(clause, moment) &&
       isEmpty(destinationOf(clause, moment)) &&
       ((isAsked(moment) && isNewNamed(clause.text)) || (clause.says('addressWord') && clause.says('newOne'))),
-    over: ['checkout.change'],
     acts: (_clause, { question }) => [question === 'address' ? { do: 'answer', option: NEW_ADDRESS } : { do: 'askNewAddress' }],
   },
   /** The buyer says whether the new address, as it was read, is right. */
@@ -57,7 +54,6 @@ export const address: Moves = {
     at: BUYING,
     when: (clause, moment) =>
       moment.question === 'newAddress' && (isRight(clause, moment) || isWrong(clause, destinationOf(clause, moment))),
-    over: ['address.which', 'address.saved', 'answer.chosen', 'checkout.go', 'wishlist.*', 'note.*'],
     acts: (clause, moment) => {
       if (!hasCompleteNewAddress(moment)) return [ASK]
       return [{ do: 'newAddressIs', right: isRight(clause, moment), chosen: destinationOf(clause, moment).chosen }]
@@ -69,7 +65,6 @@ export const address: Moves = {
     at: WISHING,
     when: (clause, moment) =>
       isOfAddress(clause, moment) && isEmpty(destinationOf(clause, moment)) && isReceived(destinationOf(clause, moment), moment),
-    over: ['answer.chosen', 'account.register', 'payer.number'],
     acts: (clause, moment) => {
       const { receiver, chosen, wishes } = destinationOf(clause, moment)
       if (receiver === null || (receiver.name === '' && receiver.phone === '')) return [tell('nobodyHome', {})]
@@ -81,7 +76,6 @@ export const address: Moves = {
     to: 'statement',
     at: BUYING,
     when: ({ text }, { newAddress: { needsPhone }, phone }) => needsPhone && phone !== '' && OWN_PHONE.test(text),
-    over: ['payer.other'],
     acts: (_clause, { phone }) => [{ do: 'receivedBy', person: { phoneNumber: groupPhone(phone) }, chosen: {} }],
   },
   'address.goesTo': {
@@ -180,6 +174,8 @@ function isMeant(clause: Clause, moment: Moment): boolean {
   )
 }
 
+const isForFish = ({ sense, goods }: Clause): boolean => sense === 'search' || (sense === 'add' && goods.length > 0)
+
 function isFresh(clause: Clause, moment: Moment): boolean {
   const { saved, fresh, isPlaced, hasStreet, receiver } = destinationOf(clause, moment)
   // `anyone but not of Kariakoo` gives no address.
@@ -188,7 +184,7 @@ function isFresh(clause: Clause, moment: Moment): boolean {
   return (
     saved.length === 0 &&
     fresh !== '' &&
-    clause.sense !== 'search' &&
+    !isForFish(clause) &&
     Object.keys(clause.chooses(moment.carriers, moment.question)).every((one) => one !== 'carrier' && one !== 'refused') &&
     !clause.says('sameAs') &&
     (isAsked(moment) || (isPlaced && (receiver?.isSent === true || (hasStreet && isSent))))

@@ -20,7 +20,6 @@ export const answers: Moves = {
     at: WISHING,
     neverWaits: true,
     when: (clause, moment) => Object.keys(answerIn(clause, moment).chosen).length > 0,
-    over: ['cart.change', 'list.pick', 'delivery.fee', 'ask.coins', 'card.open', 'note.wish', 'complaint.goods'],
     acts: (clause, moment): readonly Act[] => {
       const { chosen, wishes } = answerIn(clause, moment)
       const { refused, ...answers } = chosen
@@ -40,10 +39,9 @@ export const answers: Moves = {
     neverWaits: true,
     when: (clause, { asksAmount, hasJustPut }) =>
       clause.goods.length === 0 &&
+      clause.meant.filters.kind === undefined &&
       !clause.says('money') &&
       (halved(clause) ? asksAmount || hasJustPut : asksAmount && clause.chooses([], 'product').amount !== undefined),
-    // A number is the quantity of the fish that is asked about, not a row of the list above.
-    over: ['list.pick', 'note.wish'],
     acts: (clause): readonly Act[] => {
       if (clause.meant.fraction) return halfOf(clause)
       // In `3 but cleaned please`, the preparation goes into the note.

@@ -47,7 +47,6 @@ export const carriers: Moves = {
     to: 'question',
     at: WISHING,
     when: (clause, moment) => !clause.says('call', 'money') && isOfCarriers(clause, moment),
-    over: ['doubt.coldOnWay'],
     needs: ['carriers'],
     acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', {}) : (tellChosenCarrier(draft, known) ?? tellCarriers(known))],
   },

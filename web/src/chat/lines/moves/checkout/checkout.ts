@@ -18,7 +18,6 @@ export const checkout: Moves = {
     at: WISHING,
     neverWaits: true,
     when: (clause, moment) => isGoingOn(clause, moment),
-    over: ['answer.chosen', 'list.narrow', 'order.change'],
     acts: ({ chooses }, { stage, hasCart, asked, asksAmount, carriers }) => {
       const { amount } = asksAmount ? chooses([], 'product') : {}
       if (stage === 'review' || (stage === 'looking' && (hasCart || amount)))
@@ -41,7 +40,6 @@ export const checkout: Moves = {
     at: BUYING,
     when: (clause) =>
       ((clause.says('putOff') && !clause.says('bring', 'noOrNot')) || clause.says('notYetPay')) && isLikely(clause, ...PUT_OFF),
-    over: ['ask.approveTime'],
     acts: () => [tell('mayStop', {})],
   },
   'checkout.back': {
@@ -58,7 +56,6 @@ export const checkout: Moves = {
     to: 'statement',
     neverWaits: true,
     when: (clause, moment) => (BUYING.includes(moment.stage) || moment.question === 'slip') && changedIn(clause) !== null,
-    over: ['complaint.goods'],
     acts: (clause, moment) => {
       const kind = changedIn(clause)
       return [kind !== null && kind !== moment.question && isChosen(kind, moment) ? { do: 'change', kind } : ASK]
@@ -69,7 +66,6 @@ export const checkout: Moves = {
     to: 'statement',
     neverWaits: true,
     when: (clause, moment) => namedAt(clause, moment) !== null || placedAt(clause, moment) !== null,
-    over: ['complaint.goods', 'cart.*', 'question.yesNo', 'checkout.*', 'card.open', 'pay.request', 'pay.again', 'payer.other'],
     acts: (clause, moment) => {
       const place = placedAt(clause, moment)
       return place === null ? answer(namedAt(clause, moment)) : [{ do: 'answerAt', place }]
@@ -79,7 +75,6 @@ export const checkout: Moves = {
     to: 'statement',
     neverWaits: true,
     when: (clause, moment) => isAnswerable(moment) && (agrees(clause, moment) || denies(clause, moment)),
-    over: ['cart.total'],
     acts: (clause, moment) => {
       const isYes = agrees(clause, moment)
       const option = moment.question === 'products' && isYes ? undefined : (isYes ? YES : NO)[acceptsAt(moment) ?? 'check']
@@ -89,13 +84,11 @@ export const checkout: Moves = {
   'question.again': {
     to: 'any',
     when: ({ says, goods }) => goods.length === 0 && says('sayAgain', 'whatNow') && !says('received'),
-    over: ['again.*', 'card.open'],
     acts: ({ says }, moment) => (says('sayAgain') ? [{ do: 'sayAgain' }] : askOr(moment, 'howItWorks')),
   },
   'card.open': {
     to: 'any',
     when: (clause, moment) => clause.goods.length === 0 && opened(clause, moment) !== null,
-    over: ['pay.ordersWithin', 'payer.other', 'question.yesNo'],
     acts: (clause, moment) => [opened(clause, moment) ?? ASK],
   },
   'language.speak': {

@@ -14,7 +14,6 @@ export const notes: Moves = {
     to: 'statement',
     at: WISHING,
     when: ({ dictates, orderNumber }, { hasCart }) => dictates !== null && hasCart && orderNumber === null,
-    over: ['complaint.goods', 'account.register'],
     acts: ({ dictates }) => {
       if (dictates === null) return []
       const { text, replaces, of } = dictates
@@ -25,7 +24,6 @@ export const notes: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
-    over: ['order.late', 'address.which', 'account.register', 'checkout.change'],
     acts: ({ text, when, says }): readonly Act[] => [
       ...(when?.hour && !ofArrival({ says }) ? [tell('pickTime', {})] : []),
       { do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] },
@@ -38,8 +36,8 @@ const LEAD = /^(?:(?:and|also|na|pia|ok|sawa|please|tafadhali)[ ,]+)+/iu
 const END = /[\s.,!]+$/u
 
 /** True if the clause is about the present purchase, and not about money, an existing order or the past. */
-const isForOrder = ({ says, orderNumber, dictates }: Clause, { hasCart }: Moment): boolean =>
-  hasCart && orderNumber === null && dictates === null && !says('past') && (says('tellThem', 'hidesPrice') || !says('money'))
+const isForOrder = ({ says, isPlaced, dictates }: Clause, { hasCart }: Moment): boolean =>
+  hasCart && !isPlaced && dictates === null && !says('past') && (says('tellThem', 'hidesPrice') || !says('money'))
 
 /** True for a wish to the rider or the seller. A message to pass on is a wish unless it mentions a price, an order or goods to add. */
 export const isWish = (clause: Clause): boolean =>

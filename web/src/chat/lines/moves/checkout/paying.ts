@@ -14,7 +14,6 @@ export const paying: Moves = {
   'pay.request': {
     to: 'any',
     when: (clause, moment) => clause.goods.length === 0 && ofPayment(clause, moment).length > 0,
-    over: ['card.open', 'pay.ordersWithin', 'question.yesNo', 'question.again'],
     acts: ofPayment,
   },
   /** Nothing in the order being paid can change. The countdown continues. */
@@ -23,7 +22,6 @@ export const paying: Moves = {
     at: ['paying'],
     neverWaits: true,
     when: (clause, moment) => isNoted(clause) || (isWaiting(moment) && changes(clause)),
-    over: ['delivery.fee'],
     acts: (_clause, { attempt }) => [overNow(attempt) ?? tell('ordersWithin', {})],
   },
   'pay.again': {
@@ -41,7 +39,6 @@ export const paying: Moves = {
         clause.only('again') ||
         (clause.meant.phone !== undefined && clause.says('number', 'money', 'byPhone', 'changeVerb')) ||
         methodIn(clause, moment) !== null),
-    over: ['ask.coins'],
     acts: (clause, moment) => {
       const { meant, says } = clause
       const method = methodIn(clause, moment)
@@ -61,7 +58,6 @@ export const paying: Moves = {
       clause.dictates === null &&
       isOfPayer(clause) &&
       !clause.says('past', 'theyDid'),
-    over: ['checkout.go', 'answer.chosen'],
     acts: ({ meant: { phone } }) => (phone === undefined ? [] : [{ do: 'choose', chosen: { method: 'mobile_money', phone } }]),
   },
   /**
@@ -73,7 +69,6 @@ export const paying: Moves = {
     at: WISHING,
     neverWaits: true,
     when: (clause, moment) => asksOther(clause, moment),
-    over: ['checkout.go', 'checkout.change', 'question.again'],
     acts: (clause, moment) => {
       if (clause.says('signInWord')) return [tell('signInNumber', {})]
       if (isOwn(clause)) return [payerNow(moment)]
@@ -221,6 +216,6 @@ function asksOther(clause: Clause, { lastReply, question, stage, isGuest }: Mome
   if (isOwn(clause)) return !isGuest
   if (question === 'payPhone' || says('theyDid')) return false
   return lastReply === 'wrongNumber'
-    ? clause.only('toPay') || says('signInWord')
+    ? clause.only('toPay') || (says('signInWord') && !says('signOutWord') && !isLikely(clause, 'help'))
     : stage !== 'looking' && says('money') && says('changeVerb') && says('number')
 }

@@ -31,16 +31,17 @@ export const again: Moves = {
       isInstead(clause, moment) ||
       (isAgain(clause, moment) &&
         !isUsual(clause, moment) &&
-        !clause.says('unasked', 'others') &&
+        !clause.says('unasked', 'others', 'sayAgain', 'whatNow') &&
         // `kama juzi tu` to a question of the checkout is an answer, and asks for no goods.
         (!ANSWERED_BY_SAME.has(moment.question) || clause.says('buysAgain', 'order') || clause.goods.length > 0) &&
         (clause.says('buysAgain') || !clause.says('samePlace') || clause.goods.length > 0)),
-    over: ['address.*', 'cart.change', 'answer.amount'],
     needs: ['bought'],
-    acts: (clause, moment, known) => [
-      ...(isInstead(clause, moment) ? [{ do: 'undo' } as const] : []),
-      ...orderAgain(clause, moment, known),
-    ],
+    acts: (clause, moment, known) => {
+      const acts = orderAgain(clause, moment, known)
+      // The added goods are taken out only if another order is found.
+      const isFound = acts.some((act) => act.do === 'orderAgain')
+      return isFound && isInstead(clause, moment) ? [{ do: 'undo' }, ...acts] : acts
+    },
   },
 }
 
@@ -56,7 +57,8 @@ const ANSWERED_BY_SAME: ReadonlySet<Moment['question']> = new Set<Moment['questi
 const isInstead = ({ says, isPlaced }: Clause, { lastReply }: Moment): boolean =>
   lastReply === 'boughtAgain' && isPlaced && says('corrects') && !says('keeps', 'money', 'stop', 'unasked', 'uncleaned')
 
-const isNotNow = ({ dictates, says, text }: Clause): boolean => dictates !== null || says('notAgain', 'stop', 'putOff') || LATER.test(text)
+const isNotNow = ({ dictates, says, senses, text }: Clause): boolean =>
+  dictates !== null || senses[0] === 'cancelOrder' || says('notAgain', 'stop', 'putOff') || LATER.test(text)
 /** `nitaagiza tena`, `I'll order again`: the buyer will, some other time. */
 const LATER = /(?<![a-z])(?:(?:ni|tu)ta(?:agiz|nunu|chuku)[a-z]+|(?:i|we)(?:['’]?ll| will) (?:order|buy)[a-z ]*) (?:tena|again)/i
 

@@ -11,8 +11,7 @@ import { type Moves, WISHING } from '../../move.ts'
 export const cart: Moves = {
   'cart.show': {
     to: 'any',
-    when: (clause) => clause.goods.length === 0 && !clause.isPlaced && clause.sense !== 'total' && asksCart(clause),
-    over: ['order.held', 'pay.request'],
+    when: (clause, moment) => clause.goods.length === 0 && !clause.isPlaced && !asksTotal(clause, moment) && asksCart(clause),
     acts: (_clause, { hasCart }) => (hasCart ? [{ do: 'showCart' }] : [tell('cartEmpty', {}, 'browse')]),
   },
   'cart.holds': {
@@ -25,27 +24,20 @@ export const cart: Moves = {
   },
   'cart.total': {
     to: 'any',
-    when: ({ sense, text, goods, isPlaced, orderNumber, place, says, people, mood }, { stage }) =>
-      (sense === 'total' ||
-        (says('sum') && !text.includes(' ')) ||
-        (mood === 'question' &&
-          stage !== 'looking' &&
-          sense !== 'bulk' &&
-          (says('sum') || (says('holdsFee') && says('delivery', 'theFare'))))) &&
-      people === null &&
-      goods.length === 0 &&
-      !isPlaced &&
-      orderNumber === null &&
-      place === null &&
-      !says('takesOut', 'past', 'house'),
-    over: ['pay.ordersWithin', 'delivery.when', 'cart.show'],
+    when: (clause, moment) =>
+      asksTotal(clause, moment) &&
+      clause.people === null &&
+      clause.goods.length === 0 &&
+      !clause.isPlaced &&
+      clause.orderNumber === null &&
+      clause.place === null &&
+      !clause.says('takesOut', 'past', 'house'),
     acts: ({ meant: { choices } }) => [{ do: 'tellTotal', ...(choices.delivery && { delivery: choices.delivery }) }, askAgain],
   },
   'cart.change': {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isOfCart(clause, moment) && changesIn(clause, moment) !== null,
-    over: ['goods.want', 'list.pick', 'answer.amount', 'checkout.stop'],
     acts: (clause, moment) => changing(changesIn(clause, moment)),
   },
   /** Opens the card that asks before the cart is cleared. No line clears it. */
@@ -60,7 +52,6 @@ export const cart: Moves = {
       !clause.says('keepsIt', 'ownData') &&
       (clause.meant.choices.all === true || (clause.says('takesOut') && clause.says('all', 'basket'))) &&
       changesIn(clause, moment) === null,
-    over: ['checkout.stop', 'card.open'],
     acts: () => [{ do: 'open', card: { kind: 'confirm', question: 'clearCart' } }],
   },
   'cart.undo': {
@@ -68,16 +59,20 @@ export const cart: Moves = {
     at: WISHING,
     when: ({ meant, senses, says, isPlaced, goods }, { lastReply }) =>
       // After an order was added again, `I was only asking` removes its goods.
-      (lastReply === 'boughtAgain' && goods.length === 0 && says('unasked')) ||
+      (lastReply === 'boughtAgain' && goods.length === 0 && !says('track') && says('unasked')) ||
       (!isPlaced &&
         !says('backTo') &&
         // `toa hiyo haraka, weka ya kawaida` is about the delivery.
         !(says('plainKind') && says('haste')) &&
         (meant.intent === 'undo' || (says('putBack') && senses.includes('undo') && (goods.length > 0 || senses[0] === 'undo')))),
-    over: ['cart.clear'],
     acts: () => [{ do: 'undo' }],
   },
 }
+
+const asksTotal = ({ sense, text, says, mood }: Clause, { stage }: Moment): boolean =>
+  sense === 'total' ||
+  (says('sum') && !text.includes(' ')) ||
+  (mood === 'question' && stage !== 'looking' && sense !== 'bulk' && (says('sum') || (says('holdsFee') && says('delivery', 'theFare'))))
 
 /** True if the clause is about the cart and not about a house, hour, person, price or existing order. */
 const isOfCart = ({ orderNumber, isPlaced, dictates, when, says, goods }: Clause, { hasCart }: Moment): boolean =>

@@ -18,7 +18,6 @@ export const goods: Moves = {
   'goods.want': {
     to: 'statement',
     when: (clause, { stage, attempt }) => isPutIn(clause) && (stage !== 'paying' || attempt?.kind !== 'waiting'),
-    over: ['address.fresh'],
     acts: (clause, { stage, attempt }) => (stage === 'paying' && attempt?.kind !== 'refused' ? [tell('ordersWithin', {})] : want(clause)),
   },
   'shop.look': {
@@ -41,7 +40,6 @@ export const goods: Moves = {
       !says('unwanted', 'noOrNot') &&
       !saysSeveral(text) &&
       !(mood === 'question' && (ask === 'when' || showsOrder || showsList)),
-    over: ['shop.browse'],
     acts: lookForWords,
   },
   'shop.browse': {

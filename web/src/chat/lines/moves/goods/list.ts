@@ -29,7 +29,6 @@ export const list: Moves = {
       !(clause.says('tooMuch') && clause.says('dear') && !TAIL.test(clause.text)) &&
       !/^(?:greet|anger|praise)/.test(clause.sense ?? '') &&
       picks(clause, moment).length > 0,
-    over: ['goods.*', 'list.narrow'],
     acts: (clause, moment): readonly Act[] => {
       const rows = picks(clause, moment)
       const [{ id, quantity } = { id: '' }] = rows
@@ -71,7 +70,6 @@ export const list: Moves = {
       !clause.says('noOrNot', 'unwanted') &&
       !saysSeveral(clause.text) &&
       ((clause.sense !== 'storage' && fitting(clause, moment.rows).length > 1) || isCount(clause, moment)),
-    over: ['answer.amount'],
     acts: (clause, moment) => ordered(clause, moment) ?? [{ do: 'narrow', sought: { ...soughtIn(clause), ...counted(clause) } }],
   },
   /** Asks for the price of a row: `ya pili bei gani?` */

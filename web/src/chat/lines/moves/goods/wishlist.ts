@@ -8,7 +8,6 @@ export const wishlist: Moves = {
     to: 'statement',
     when: (clause) =>
       (clause.says('wish') || clause.sense === 'wishlist') && clause.says('keep', 'takeOff', 'takesOut') && !clause.says('cold'),
-    over: ['card.open', 'pay.ordersWithin', 'order.cancel'],
     acts: (clause) =>
       clause.says('takeOff', 'takesOut')
         ? [{ do: 'open', card: { kind: 'wishlist' } }]

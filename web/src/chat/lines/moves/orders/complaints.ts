@@ -21,7 +21,6 @@ export const complaints: Moves = {
     to: 'any',
     at: WISHING,
     when: isComplaint,
-    over: ['goods.*', 'question.again', 'order.late', 'order.tellRider'],
     needs: ['orders', 'complained'],
     acts: (clause, _moment, { meant, shown }) => {
       if (!clause.isPlaced) return [complain(clause, shown && hasLeft(shown) ? shown : undefined)]

@@ -18,7 +18,7 @@ export const orders: Moves = {
       !clause.says('orders', 'goesTo', 'again', 'held', 'itHeld') &&
       (!clause.says('cancelVerb') || isWhere(clause, moment)),
     (order, moment, { ask }) => [ask === 'when' ? tellWhen(order, moment) : tellWhere(order)],
-    { at: ANY, over: ['cart.undo'] },
+    { at: ANY },
   ),
   /** Asks for the address of an order. The reply refers to the order's card, which shows it. */
   'order.place': orderMove(
@@ -50,7 +50,6 @@ export const orders: Moves = {
       !clause.says('whoBrings', 'way', 'cancelVerb', 'changeVerb', 'sum') &&
       (asksWhen(clause) || (isAfter(clause, moment) && isComing(clause))) &&
       (moment.showsOrder || clause.isPlaced || clause.says('myOrder') || !moment.hasCart),
-    over: ['order.where', 'delivery.reach', 'rider.number'],
     needs: ['orders', 'order'],
     acts: (clause, moment, known) => [
       ...(known.orders?.some(isUnderWay)
@@ -66,13 +65,12 @@ export const orders: Moves = {
         ? clause.says('held', 'itHeld') && !clause.says('again')
         : moment.stage === 'looking' && !moment.hasCart && clause.goods.length === 0 && isOfHeld(clause, moment),
     (order) => [tellContents(order)],
-    { at: ANY, over: ['cart.total', 'delivery.fee'], needs: ['bought'] },
+    { at: ANY, needs: ['bought'] },
   ),
   'order.receipt': {
     to: 'any',
     // A clause with a wish is about the wish and not about the receipt.
     when: (clause) => isLikely(clause, 'receipt') || (clause.says('receiptWord') && !isWish(clause)),
-    over: ['order.named'],
     needs: ['bought'],
     acts: (clause, moment, known) =>
       moment.stage === 'looking' || clause.isPlaced ? tellReceipt(clause, moment, known) : [tell('receiptLater', {})],
@@ -89,7 +87,6 @@ export const orders: Moves = {
       const hasLeft = readStatus(order.status) === 'shipping'
       return [tell(hasLeft ? 'addressLeft' : 'changeAddressPlaced', { orderNumber: order.orderNumber }, 'call')]
     },
-    { over: ['order.tellRider'] },
   ),
   /** Asks to change a placed order: `cancel one fish from my order`, or to add forgotten goods. */
   'order.change': {
@@ -97,11 +94,11 @@ export const orders: Moves = {
     at: ['looking'],
     when: (clause, moment) =>
       !moment.hasCart &&
+      clause.meant.intent !== 'checkout' &&
       ((isLikely(clause, 'changeOrder') && !clause.says('held') && clause.goods.length === 0 && isOfPlaced(clause, moment)) ||
         (clause.says('fromOrder') && clause.says('cancelVerb', 'takeOff', 'changeVerb', 'putVerb', 'fewer')) ||
         (moment.showsOrder &&
           ((clause.says('forgot') && clause.says('putVerb')) || (clause.meant.choices.delivery !== undefined && isAsking(clause))))),
-    over: ['answer.chosen', 'order.address', 'checkout.stop', 'goods.want', 'order.cancel', 'again.order'],
     acts: () => [tell('changeOrder', {}, 'orders', 'browse')],
   },
   /** Opens the card that asks before the order is cancelled. No line cancels it (CHAT-166). */
@@ -114,7 +111,7 @@ export const orders: Moves = {
       if (place !== null && meant?.order && meant.isLikeliest) return [tellNoSuchOrder('such')]
       return [says('cancelVerb') || mayCancel(order) ? { do: 'confirmCancel', order } : tellWhere(order)]
     },
-    { at: WISHING, over: ['checkout.stop', 'checkout.change', 'order.address'], neverWaits: true },
+    { at: WISHING, neverWaits: true },
   ),
   'order.cancelLater': {
     to: 'any',
@@ -126,7 +123,6 @@ export const orders: Moves = {
       !clause.says('keeps') &&
       ((isCancelling(clause) && (isLikely(clause, 'cancelOrder') || clause.says('order'))) ||
         (clause.ask === 'whether' && clause.says('cancelVerb'))),
-    over: ['checkout.stop', 'question.again'],
     acts: () => [tell('cancelLater', {})],
   },
   'order.keeps': {
@@ -137,7 +133,6 @@ export const orders: Moves = {
       goods.length === 0 &&
       ask === null &&
       (says('keeps') || (showsOrder && !hasCart && says('leaveIt') && only('leaveIt', 'no', 'yes'))),
-    over: ['checkout.stop'],
     acts: () => [tell('leftAsIs', {})],
   },
   /** Asks, before or after paying, whether the money comes back if an order is cancelled or not delivered. */
@@ -147,7 +142,6 @@ export const orders: Moves = {
       (says('cancelVerb') && says('feeWord')) ||
       (says('supposes', 'whatIf') && says('money') && says('doesNotCome')) ||
       (says('supposes') && says('money') && !says('spoilt') && (says('comingBack') || (says('bring') && says('noOrNot')))),
-    over: ['pay.request', 'order.cancelLater'],
     acts: (_clause, { isUnpaid }) => [tell('cancelFee', {}, 'orders', 'help'), ...(isUnpaid ? [tell('saferWay', {})] : [])],
   },
   /** The line only names an order: opens its card or tells its status. After a reply about the goods of another order, tells its goods. */
@@ -164,7 +158,7 @@ export const orders: Moves = {
         return [{ do: 'open', card: { kind: 'tracking', orderId: order.id } }]
       return [lastReply?.startsWith('orderHeld') ? tellContents(order) : tellWhere(order)]
     },
-    { at: ANY, over: ['talk.*', 'shop.*'], needs: ['bought'] },
+    { at: ANY, needs: ['bought'] },
   ),
   /** A wish after ordering reaches only the shop, and the reply says so. */
   'order.tellRider': orderMove(
@@ -173,11 +167,10 @@ export const orders: Moves = {
       (clause.mood === 'question'
         ? isAfter(clause, moment) && clause.says('noteWord') && clause.says('writeVerb')
         : clause.goods.every(({ quantity }) => quantity === null) &&
-          (clause.says('tellRider') || (isWish(clause) && !clause.says('money')) || isWishAfter(clause, moment))),
+          (clause.says('tellRider') || (isWish(clause) && !clause.says('money', 'nthOne')) || isWishAfter(clause, moment))),
     ({ id: orderId, orderNumber }, _moment, { says }) => [
       says('takesIn') ? tell('receiverPlaced', { orderNumber }, 'call') : tell('tellRiderPlaced', { orderId, orderNumber }, 'call'),
     ],
-    { over: ['doubt.bones', 'order.late'] },
   ),
 }
 

@@ -42,15 +42,14 @@ export const doubts: Moves = {
         (says('nowOrLater', 'haste') || only('howMuch', 'money')),
       () => [{ do: 'tellTotal' }, askAgain],
     ),
-    // In `how much do I pay haraka?` the word isn't the delivery of that name.
-    over: ['delivery.fee'],
   },
   /** Asks for fish with few bones: `samaki asiye na miba mingi`. With fish in the cart, a statement is a wish. */
   'doubt.bones': {
     to: 'any',
-    at: ['looking'],
-    when: ({ says, mood }, { hasCart }) => says('bony') && !says('past') && (mood === 'question' || !hasCart),
-    over: ['compare.two'],
+    when: (clause, moment) => asksBones(clause, moment),
     acts: () => [tell('bones', {}), { do: 'open', card: { kind: 'products', search: 'fillet' } }],
   },
 }
+
+export const asksBones = ({ says, mood }: Clause, { hasCart, stage }: Moment): boolean =>
+  stage === 'looking' && says('bony') && !says('past') && (mood === 'question' || !hasCart)

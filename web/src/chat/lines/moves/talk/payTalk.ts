@@ -10,7 +10,7 @@ import { isWaiting } from '../checkout/checkout.ts'
 import { plainTopic, topic } from './topic.ts'
 
 /** Questions before a payment request is sent. After that, `paying.ts` answers. */
-const asked = (when: ReplyMove['when'], acts: ReplyMove['acts'], more: Pick<ReplyMove, 'needs' | 'over'> = {}): ReplyMove => ({
+const asked = (when: ReplyMove['when'], acts: ReplyMove['acts'], more: Pick<ReplyMove, 'needs'> = {}): ReplyMove => ({
   to: 'any',
   when: (clause, moment) => clause.goods.length === 0 && !isWaiting(moment) && when(clause, moment),
   acts,
@@ -71,12 +71,10 @@ export const payTalk: Moves = {
   'ask.approveTime': asked(
     ({ ask, says }) => says('expires') || (ask === 'howLong' && says('approves', 'prompt') && !says('bring', 'youAre', 'order')),
     () => [tell('approveTime', {})],
-    { over: ['order.late'] },
   ),
   'ask.deviceOff': asked(
     ({ says }) => says('deviceOff'),
     () => [tell('phoneOff', {})],
-    { over: ['ask.how'] },
   ),
   'ask.halves': asked(
     ({ says }) => says('halves'),

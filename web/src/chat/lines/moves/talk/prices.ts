@@ -9,6 +9,7 @@ import { type ReplyAct, tell } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import type { Known, Moves } from '../../move.ts'
+import { asksBones } from './doubts.ts'
 import { trade } from './topic.ts'
 
 export const priceOf = ({ unitPrice }: Product): string => formatTzs(wholeShillings(unitPrice))
@@ -153,13 +154,14 @@ export const prices: Moves = {
   'shop.outOfStock': trade('outOfStock', tellStock, { ...ofGoods, when: isOfNoOrder }),
   'compare.two': {
     to: 'any',
-    over: ['goods.want', 'pay.ordersWithin'],
     needs: ['fish'],
-    when: ({ goods, says, mood }) =>
-      goods.length === 2 &&
-      goods.every(({ not }) => !not) &&
-      (says('price') || (mood === 'question' && says('differs', 'orWord') && goods.every(({ quantity }) => quantity === null))) &&
-      !says('putVerb', 'bring'),
+    when: (clause, moment) => comparesTwo(clause) && !asksBones(clause, moment),
     acts: (clause, _moment, known) => compare(clause, known),
   },
 }
+
+const comparesTwo = ({ goods, says, mood }: Clause): boolean =>
+  goods.length === 2 &&
+  goods.every(({ not }) => !not) &&
+  (says('price') || (mood === 'question' && says('differs', 'orWord') && goods.every(({ quantity }) => quantity === null))) &&
+  !says('putVerb', 'bring')

@@ -79,7 +79,6 @@ export const talk: Moves = {
   'talk.whereAreYou': {
     to: 'any',
     senses: ['whereAreYou'],
-    over: ['talk.returnAfterHours'],
     when: ({ sense, ask, says }) =>
       sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
     acts: () => [tell('whereAreYou', {}, 'browse', 'call')],

@@ -64,7 +64,7 @@ export interface Decision {
 const fits = ({ at, senses, to, when }: Move, clause: Clause, moment: Moment): boolean =>
   (at?.includes(moment.stage) ?? true) &&
   (senses?.some((sense) => clause.senses.includes(sense)) ?? true) &&
-  (to === 'any' || (to === 'question') === (clause.mood === 'question')) &&
+  (to === undefined || (to === 'question') === (clause.mood === 'question')) &&
   when(clause, moment)
 
 /**

@@ -54,9 +54,9 @@ interface Common {
   /** Without a network, the line is not stored for later (CHAT-068). */
   readonly neverWaits?: true
 }
-/** Answers a question, or a worry in any form. It can't change anything. */
+/** Answers a clause in any form, or only a question. It can't change anything. */
 export interface ReplyMove extends Common {
-  readonly to: 'question' | 'any'
+  readonly to?: 'question'
   readonly acts: (clause: Clause, moment: Moment, known: Known) => readonly ReplyAct[]
 }
 interface ChangeMove extends Common {

@@ -15,7 +15,6 @@ export const carriers: Moves = {
     acts: () => [tell('riderCalls', {})],
   },
   'rider.number': {
-    to: 'any',
     when: ({ says, ask, meant }, { lastReply }) =>
       (says('rider') || lastReply === 'whoCarries' || lastReply === 'nobodyCarries') &&
       says('number') &&

@@ -82,12 +82,10 @@ export const checkout: Moves = {
     },
   },
   'question.again': {
-    to: 'any',
     when: ({ says, goods }) => goods.length === 0 && says('sayAgain', 'whatNow') && !says('received'),
     acts: ({ says }, moment) => (says('sayAgain') ? [{ do: 'sayAgain' }] : askOr(moment, 'howItWorks')),
   },
   'card.open': {
-    to: 'any',
     when: (clause, moment) => clause.goods.length === 0 && opened(clause, moment) !== null,
     acts: (clause, moment) => [opened(clause, moment) ?? ASK],
   },

@@ -37,13 +37,11 @@ export const delivery: Moves = {
   },
   /** Asks about the delivery fees, their reason, a lower fee, or the difference between the delivery options. */
   'delivery.fee': {
-    to: 'any',
     when: (clause, moment) => clause.goods.length === 0 && clause.place === null && ofWays(clause, moment) !== null,
     acts: (clause, moment) => [ofWays(clause, moment) ?? tell('ways', {})],
   },
   /** Asks when the present purchase arrives; `eta?` is answered for the chosen delivery option. */
   'delivery.when': {
-    to: 'any',
     at: ['buying', 'review', 'paying'],
     when: ({ ask, says, only, isPlaced, place, goods, mood }) =>
       only('eta') ||

@@ -12,7 +12,6 @@ import { isWish } from './notes.ts'
 /** While a payment request is on the phone, no line changes anything. After a failure, the card's buttons try again. */
 export const paying: Moves = {
   'pay.request': {
-    to: 'any',
     when: (clause, moment) => clause.goods.length === 0 && ofPayment(clause, moment).length > 0,
     acts: ofPayment,
   },

@@ -10,7 +10,6 @@ import { type Moves, WISHING } from '../../move.ts'
  */
 export const cart: Moves = {
   'cart.show': {
-    to: 'any',
     when: (clause, moment) => clause.goods.length === 0 && !clause.isPlaced && !asksTotal(clause, moment) && asksCart(clause),
     acts: (_clause, { hasCart }) => (hasCart ? [{ do: 'showCart' }] : [tell('cartEmpty', {}, 'browse')]),
   },
@@ -23,7 +22,6 @@ export const cart: Moves = {
     acts: ({ goods: [item], text }) => [{ do: 'tellCart', ...(item && { item, text }) }],
   },
   'cart.total': {
-    to: 'any',
     when: (clause, moment) =>
       asksTotal(clause, moment) &&
       clause.people === null &&

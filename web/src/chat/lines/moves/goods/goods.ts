@@ -21,7 +21,6 @@ export const goods: Moves = {
     acts: (clause, { stage, attempt }) => (stage === 'paying' && attempt?.kind !== 'refused' ? [tell('ordersWithin', {})] : want(clause)),
   },
   'shop.look': {
-    to: 'any',
     when: (clause, { stage }) =>
       isWanted(clause) &&
       (LOOKS.has(clause.sense) || clause.sense === 'no' || wantsFish(clause) || mayBeAdding(clause)) &&
@@ -31,7 +30,6 @@ export const goods: Moves = {
   },
   /** `smoked fish`, `kitu bila mifupa`: a kind or a cut of any fish. */
   'shop.kind': {
-    to: 'any',
     senses: ['search', 'add'],
     when: ({ goods: named, meant, sense, text, mood, ask, says }, { showsOrder, showsList }) =>
       named.length === 0 &&
@@ -43,8 +41,6 @@ export const goods: Moves = {
     acts: lookForWords,
   },
   'shop.browse': {
-    to: 'any',
-    senses: ['search'],
     when: ({ goods: named, sense, meant, place }) =>
       named.length === 0 && sense === 'search' && meant.filters.words === undefined && place === null,
     acts: () => [{ do: 'open', card: { kind: 'categories' } }],

@@ -52,7 +52,6 @@ export const list: Moves = {
   },
   /** Asks for other fish: `nionyeshe wengine`, `I don't like these`. */
   'list.others': {
-    to: 'any',
     at: ['looking'],
     when: ({ goods, says, meant }, { rows, asksAmount }) =>
       rows.length + Number(asksAmount) > 0 && goods.length === 0 && meant.quantity === null && says('others') && !says('keep', 'theyDid'),

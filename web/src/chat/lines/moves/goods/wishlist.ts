@@ -14,8 +14,6 @@ export const wishlist: Moves = {
         : [{ do: 'keepForLater', goods: fishToFind(clause) }],
   },
   'shop.share': {
-    to: 'any',
-    senses: ['share'],
     when: ({ sense, place, meant }) => sense === 'share' && place === null && meant.intent === 'share',
     acts: (clause) => [{ do: 'share', goods: fishToFind(clause), isCart: clause.goods.length === 0 && clause.says('basket', 'all') }],
   },

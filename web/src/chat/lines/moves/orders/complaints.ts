@@ -18,7 +18,6 @@ export const complaints: Moves = {
     { when: ({ says }, { question }) => !says('gate', 'keeper', 'tellThem') && (question !== 'transporters' || !says('unwanted')) },
   ),
   'complaint.goods': {
-    to: 'any',
     at: WISHING,
     when: isComplaint,
     needs: ['orders', 'complained'],
@@ -39,7 +38,6 @@ export const complaints: Moves = {
 /** While a complaint is open, whatever the buyer tells belongs to it, also about fish and money; `decide.ts` has the exceptions (CHAT-188). */
 export const details: Moves = {
   'complaint.detail': {
-    to: 'any',
     neverWaits: true,
     when: () => true,
     acts: (clause) => [complain(clause)],

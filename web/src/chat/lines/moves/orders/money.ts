@@ -14,13 +14,11 @@ import { isPaid, tellNoSuchOrder, tellRefund } from './tellOrder.ts'
 export const money: Moves = {
   /** Replies about the newest payment that this device knows. */
   'money.ofPayment': {
-    to: 'any',
     when: (clause, { attempt, second }) => attempt !== null && !isOfSecond(clause, second),
     acts: (clause, { attempt }) => (attempt === null ? [] : tellPayment(clause, attempt)),
   },
   /** Money was taken, or taken twice, or the buyer asks if it was. Replies about the order mentioned, or the paid one under way. */
   'money.gone': {
-    to: 'any',
     when: (clause, { attempt, second }) => !isOfReturn(clause) && (attempt === null || isOfSecond(clause, second)),
     needs: ['orders'],
     acts: (clause, moment, known) => {
@@ -32,7 +30,6 @@ export const money: Moves = {
   },
   /** The buyer wants the money back. Tells the refund, or opens the card that asks. No line cancels an order (CHAT-166). */
   'money.refund': {
-    to: 'any',
     when: (clause, { attempt }) => attempt === null && isOfReturn(clause),
     needs: ['orders'],
     acts: (clause, _moment, known) => {

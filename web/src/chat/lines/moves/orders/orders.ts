@@ -26,7 +26,6 @@ export const orders: Moves = {
     ({ id: orderId, orderNumber }) => [tell('orderPlaceCard', { orderId, orderNumber }, 'openOrder')],
   ),
   'order.list': {
-    to: 'any',
     at: ['looking'],
     when: (clause) => isLikely(clause, 'trackOrder') && clause.says('orders') && !clause.says('cancelVerb', 'again'),
     acts: (_clause, { isGuest }) => [...(isGuest ? [tell('guestOrders', {}, 'orders')] : []), { do: 'open', card: { kind: 'orders' } }],
@@ -43,7 +42,6 @@ export const orders: Moves = {
     { at: ANY },
   ),
   'order.when': {
-    to: 'any',
     at: ['looking'],
     when: (clause, moment) =>
       clause.place === null &&
@@ -68,7 +66,6 @@ export const orders: Moves = {
     { at: ANY, needs: ['bought'] },
   ),
   'order.receipt': {
-    to: 'any',
     // A clause with a wish is about the wish and not about the receipt.
     when: (clause) => isLikely(clause, 'receipt') || (clause.says('receiptWord') && !isWish(clause)),
     needs: ['bought'],
@@ -90,7 +87,6 @@ export const orders: Moves = {
   ),
   /** Asks to change a placed order: `cancel one fish from my order`, or to add forgotten goods. */
   'order.change': {
-    to: 'any',
     at: ['looking'],
     when: (clause, moment) =>
       !moment.hasCart &&
@@ -114,7 +110,6 @@ export const orders: Moves = {
     { at: WISHING, neverWaits: true },
   ),
   'order.cancelLater': {
-    to: 'any',
     at: [...BUYING, 'paying'],
     when: (clause, { attempt }) =>
       (attempt === null || attempt.kind === 'refused') &&
@@ -126,7 +121,6 @@ export const orders: Moves = {
     acts: () => [tell('cancelLater', {})],
   },
   'order.keeps': {
-    to: 'any',
     when: ({ says, only, ask, goods }, { question, showsOrder, hasCart }) =>
       question !== 'cancelOrder' &&
       question !== 'confirm' &&
@@ -233,7 +227,7 @@ type OrderActs = (order: Order, moment: Moment, clause: Clause, known: Known) =>
 
 /** Returns a move that tells about the order that the clause means. */
 function orderMove(when: ReplyMove['when'], acts: OrderActs, more: Partial<ReplyMove> = {}): ReplyMove {
-  return { to: 'any', at: ['looking'], needs: ['order'], when, acts: forOrderMeant(acts), ...more }
+  return { at: ['looking'], needs: ['order'], when, acts: forOrderMeant(acts), ...more }
 }
 
 /**

@@ -45,7 +45,6 @@ export const doubts: Moves = {
   },
   /** Asks for fish with few bones: `samaki asiye na miba mingi`. With fish in the cart, a statement is a wish. */
   'doubt.bones': {
-    to: 'any',
     when: (clause, moment) => asksBones(clause, moment),
     acts: () => [tell('bones', {}), { do: 'open', card: { kind: 'products', search: 'fillet' } }],
   },

@@ -11,7 +11,6 @@ import { plainTopic, topic } from './topic.ts'
 
 /** Questions before a payment request is sent. After that, `paying.ts` answers. */
 const asked = (when: ReplyMove['when'], acts: ReplyMove['acts'], more: Pick<ReplyMove, 'needs'> = {}): ReplyMove => ({
-  to: 'any',
   when: (clause, moment) => clause.goods.length === 0 && !isWaiting(moment) && when(clause, moment),
   acts,
   ...more,
@@ -58,7 +57,6 @@ export const payTalk: Moves = {
     { when: ({ ask }, moment) => ask !== 'howMuch' && !isWaiting(moment) },
   ),
   'talk.changedMind': {
-    to: 'any',
     when: ({ sense, says, goods }, moment) =>
       goods.length === 0 &&
       !isWaiting(moment) &&

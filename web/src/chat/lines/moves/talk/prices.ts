@@ -153,7 +153,6 @@ export const prices: Moves = {
   'shop.budget': trade('budget', budget, { ...ofGoods, when: isOfNoOrder }),
   'shop.outOfStock': trade('outOfStock', tellStock, { ...ofGoods, when: isOfNoOrder }),
   'compare.two': {
-    to: 'any',
     needs: ['fish'],
     when: (clause, moment) => comparesTwo(clause) && !asksBones(clause, moment),
     acts: (clause, _moment, known) => compare(clause, known),

@@ -90,7 +90,6 @@ export const shop: Moves = {
   ]),
   /** How much fish a number of people need (CHAT-172). */
   'people.howMuch': {
-    to: 'any',
     when: ({ people, goods, mood, says, sense }) =>
       people !== null && !says('feast') && sense !== 'bulk' && (mood === 'question' || goods.every(({ quantity }) => quantity === null)),
     acts: forPeople,

@@ -77,7 +77,6 @@ export const talk: Moves = {
     { when: ({ meant }) => meant.phone === undefined },
   ),
   'talk.whereAreYou': {
-    to: 'any',
     senses: ['whereAreYou'],
     when: ({ sense, ask, says }) =>
       sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
@@ -102,7 +101,6 @@ export const talk: Moves = {
     { when: ({ says }) => !says('choose') },
   ),
   'talk.emojiOnly': {
-    to: 'any',
     needs: ['orders'],
     when: ({ meant }) => meant.topic === 'emojiOnly' && meant.intent === 'topic',
     acts: ({ says }, moment, known) =>

@@ -35,8 +35,6 @@ function isSure(sense: Sense, { meant, text, says }: Clause): boolean {
 
 /** Returns a move for clauses with this likeliest sense, in any form. An open question stays open. */
 export const topic = (sense: Sense, acts: ReplyMove['acts'], { needs = [], when }: More = {}): ReplyMove => ({
-  to: 'any',
-  senses: [sense],
   needs,
   when: (clause, moment) => clause.sense === sense && isSure(sense, clause) && !wantsFish(clause) && (when?.(clause, moment) ?? true),
   acts,

@@ -160,8 +160,14 @@ test('[MON-040][CHAT-117][CHAT-145] Buy again and The usual take the price that 
   await expect(main(page).getByText(/added to your cart/)).toBeVisible()
   expect(await pricesInCart(page, productId)).toEqual([54_000])
 
-  await page.evaluate(() => localStorage.removeItem('cart'))
   await world.control.send(clearFaults)
+  await page.goto('/cart')
+  const remove = main(page).getByRole('button', { name: /^Remove/ })
+  for (let left = bought.items.length; left > 0; left--) {
+    await expect(remove).toHaveCount(left)
+    await remove.first().click()
+  }
+  await expect(remove).toHaveCount(0)
   const orders = (await world.control.records('orders')).filter(({ userId, status }) => userId === bought.userId && status !== 'cancelled')
   const newest = orders.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))[0]
   const [usualId = ''] = newest?.items.map((item) => item.productId) ?? []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { atReview, button, pay, say, thread } from '../journeys/thread.ts'
+import { atReview, button, heading, pay, say, thread } from '../journeys/thread.ts'
 import { speakSwahili } from '../pageStates/reach.ts'
 import { withTwoFish } from '../pages/checkout/checkout.ts'
 import { moveDelivery } from '../pages/transporter/move.ts'
@@ -107,7 +107,7 @@ test('[A11Y-015] a translated thread keeps working: slip, quantity, payment, res
   await pay(page)
   await expect(page.getByRole('heading', { name: 'Please check your mobile phone' })).toBeVisible()
   await world.handset().approve({ pin: '1234' })
-  await expect(page.getByText(/SMK-\d+/).first()).toBeVisible()
+  await expect(heading(page, /^Order SMK-\d+ is placed\.$/)).toBeVisible()
   await say(page, 'nataka minofu ya sato 2')
   await say(page, 'cart')
   await expect(page.getByRole('heading', { name: /^Your order$/ }).last()).toBeVisible()

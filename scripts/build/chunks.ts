@@ -15,7 +15,7 @@ const [AREA_FRAME, SELLER_AREA, TRANSPORTER_AREA] = ['AreaFrame', 'SellerArea', 
   inSource(`app/areas/${file}.tsx`),
 ) as [string, string, string]
 /** The parser of typed lines with its word tables. It has a size limit of its own (CHAT-048). */
-const PARSER = /\/web\/src\/chat\/lines\/lexicon\/|\/tools\/understand\//
+const PARSER = /\/web\/src\/chat\/lines\/lexicon\/|\/tools\/understand\/(?:tableText|words\/)/
 
 interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null

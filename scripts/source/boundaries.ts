@@ -37,6 +37,8 @@ const allButIn =
   }
 
 const outside = [all('#(mock|fixtures|tools)/', 'web never imports the mock, fixtures or what is made before the build')]
+/** These imports from tools are allowed: they go to a phone. */
+const MADE = 'of what is made before the build only the table, the meanings and the answers of topics go to a phone'
 const control = all('#contract/control/', 'the control API belongs to the mock: only console, handset and mock-link call it')
 const app = all('#web/app/', 'only web/app imports web/app')
 const chat = all('#web/chat/', 'chat is a face of its own: only web/app mounts it')
@@ -81,7 +83,18 @@ function zonesOfWeb(root: string): Zone[] {
     allBut('#web/features/', 'web/src/features', ['session', name], 'a feature never imports another; card or page compose them')
   return [
     { folder: 'web/src/styles', never: [...below, features, ui] },
-    { folder: 'web/src/i18n', never: [...below, features, ui] },
+    {
+      folder: 'web/src/i18n',
+      never: [
+        ...below.filter((one) => !outside.includes(one)),
+        all('#(mock|fixtures)/', 'web never imports the mock or fixtures'),
+        allBut('#tools/', 'tools', ['understand'], MADE),
+        allBut('#tools/understand/', 'tools/understand', ['topics'], MADE),
+        allBut('#tools/understand/topics/', 'tools/understand/topics', ['english.ts', 'swahili.ts'], MADE),
+        features,
+        ui,
+      ],
+    },
     { folder: 'web/src/api', never: [...below, features, ui] },
     { folder: 'web/src/ui', never: [...below, features, api] },
     { folder: 'web/src/art', never: [...below, features] },
@@ -114,7 +127,6 @@ function above(part: ChatPart): ForbiddenImport {
 
 function zonesOfChat(root: string): Zone[] {
   const allBut = allButIn(root)
-  const toPhone = 'of what is made before the build only the table and the meanings go to a phone'
   const beside = [...outside, control, app, pages, mock]
   return [
     { folder: 'web/src/chat', never: [...beside, chatscope] },
@@ -143,8 +155,8 @@ function zonesOfChat(root: string): Zone[] {
     {
       folder: 'web/src/chat/lines/lexicon/words',
       never: [
-        allBut('#tools/understand/', 'tools/understand', ['tableText.ts', 'words'], toPhone),
-        allBut('#tools/understand/words/', 'tools/understand/words', ['meanings.ts'], toPhone),
+        allBut('#tools/understand/', 'tools/understand', ['tableText.ts', 'words'], MADE),
+        allBut('#tools/understand/words/', 'tools/understand/words', ['meanings.ts'], MADE),
         all('#(contract|fixtures|mock|web)/', 'the words are below everything'),
       ],
     },

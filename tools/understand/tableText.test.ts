@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { featuresOf } from '#web/chat/lines/lexicon/words/rows.ts'
-import { keys, lines, phrases, sensesOf } from '#web/chat/lines/lexicon/words/table.ts'
+import { keys, lines, phrases, sensesOf, topicRows } from '#web/chat/lines/lexicon/words/table.ts'
 import { readRows } from './readRows.ts'
+import { topics } from './topics/topics.ts'
 import { readWeights } from './weights.ts'
 import { meanings } from './words/meanings.ts'
 
@@ -23,8 +24,10 @@ test('[CHAT-048] the table has every meaning with its words', () => {
   expect(read).toEqual(readRows('words/words.txt').map(([name, words]) => [name, ...wordsOf(words)]))
 })
 
-test('[CHAT-048] the table has the phrases of every meaning of a clause', () => {
-  expect([...phrases]).toEqual(Object.entries(meanings))
+test('[CHAT-048][CHAT-141] the table has the phrases of every meaning of a clause, and of every topic without a sense', () => {
+  const ofTopics = topics.flatMap((one) => (one.phrases ? [[one.name, one.phrases]] : []))
+  expect([...phrases]).toEqual([...Object.entries(meanings), ...ofTopics])
+  expect(topicRows.map(([move]) => move)).toEqual(topics.map(({ move }) => move))
 })
 
 test('no word is written twice in the list of a meaning, and its English words leave out its own name', () => {

@@ -1,6 +1,7 @@
 import { ENDINGS, LETTERS, SHORTER, USUAL } from '#web/chat/lines/lexicon/words/rows.ts'
 import { readRows } from './readRows.ts'
 import type { senses as closedList } from './senses.ts'
+import { topics } from './topics/topics.ts'
 import { readWeights } from './weights.ts'
 import { goodsWords, listed } from './words/lists.ts'
 import { meanings } from './words/meanings.ts'
@@ -79,15 +80,21 @@ const rows: readonly Row[] = [
   line('_senses', '', senses.join(' ')),
 ]
 
-const phrases = Object.entries(meanings).map(
+const phrases = [...Object.entries(meanings), ...topics.flatMap((one) => (one.phrases ? [[one.name, one.phrases] as const] : []))].map(
   ([name, list]) => `${name} ${SHORTER.reduce<string>((text, [sign, short]) => text.replaceAll(sign, short), list)}`,
 )
 
+/** The part of a topic that a phone loads: its move, the meanings that it is not with (`!money`), and its buttons. */
+const topicRows = topics.map(({ move, notWith, buttons }) => [move, ...notWith.map((name) => `!${name}`), ...buttons].join(' '))
+
 /**
- * The words and their weights as the text that a phone loads: the levels of all lines, the lines with their words, and the phrases of
- * clauses. Levels, words and phrases compress best apart, and phrases best after words. The build keeps only this text (`tableAsText.ts`),
+ * The words and their weights as the text that a phone loads: the levels of all lines, the lines with their words, the phrases of
+ * clauses, and the topics. Levels, words and phrases compress best apart, and phrases best after words. The build keeps only this text (`tableAsText.ts`),
  * and `web/src/chat/lines/lexicon/words/rows.ts` parses it.
  */
-export const tableText = [rows.map(([levels]) => levels).join(' '), rows.map(([, rest]) => rest).join('\n'), phrases.join('\n')].join(
-  '\n\n',
-)
+export const tableText = [
+  rows.map(([levels]) => levels).join(' '),
+  rows.map(([, rest]) => rest).join('\n'),
+  phrases.join('\n'),
+  topicRows.join('\n'),
+].join('\n\n')

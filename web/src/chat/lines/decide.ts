@@ -20,6 +20,7 @@ import { doubts } from './moves/talk/doubts.ts'
 import { payTalk } from './moves/talk/payTalk.ts'
 import { forPeople, shop } from './moves/talk/shop.ts'
 import { talk } from './moves/talk/talk.ts'
+import { topics } from './moves/talk/topics.ts'
 import { chosenOf, isOf, isTalk } from './ranks.ts'
 
 /** The only moves that are tried for a worry about money (CHAT-143). */
@@ -42,6 +43,7 @@ export const moves: Moves = {
   ...doubts,
   ...shop,
   ...talk,
+  ...topics,
 }
 
 const OF_DETAILS = ['question.named', 'question.yesNo', 'question.again', 'card.open', 'language.speak', 'order.list', 'order.cancel']

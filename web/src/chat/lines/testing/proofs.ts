@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { topics } from '#tools/understand/topics/topics.ts'
 import type { MomentName } from './moments.ts'
 
 export interface Proof {
@@ -9,11 +10,14 @@ export interface Proof {
   readonly line: string
 }
 
-/** The rows of `proofs.tsv`: for each move at least two lines, in both languages, that it takes at a moment. */
-export const proofs: readonly Proof[] = readFileSync(resolve(import.meta.dirname, 'proofs.tsv'), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((row) => {
-    const [move = '', at = '', line = ''] = row.split('\t')
-    return { move, at: at as MomentName, line }
-  })
+/** For each move at least two lines, in both languages, that it takes at a moment: the rows of `proofs.tsv`, and the lines of the topics. */
+export const proofs: readonly Proof[] = [
+  ...topics.flatMap(({ move, lines }) => lines.map((line) => ({ move, at: 'welcome' as const, line }))),
+  ...readFileSync(resolve(import.meta.dirname, 'proofs.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((row) => {
+      const [move = '', at = '', line = ''] = row.split('\t')
+      return { move, at: at as MomentName, line }
+    }),
+]

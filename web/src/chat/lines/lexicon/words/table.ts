@@ -6,7 +6,7 @@ export type { Sense }
 /** The weight of one level of evidence. */
 export const STEP = 0.5
 // The text is read in one place only, because the bundler writes it anew wherever it is read.
-const [levels = '', rows = '', listed = ''] = tableText.split('\n\n')
+const [levels = '', rows = '', listed = '', topics = ''] = tableText.split('\n\n')
 export const lines = linesOf(levels, rows)
 /** The phrases of each meaning of a clause. */
 export const phrases = phrasesOf(listed)
@@ -19,3 +19,5 @@ export const sensesOf: ReadonlyMap<string, ReturnType<typeof levelsOf>> = new Ma
     return featuresOf(line).flatMap((feature, at) => (spoken[at] ? [[feature, levelsOf(spoken[at])] as const] : []))
   }),
 )
+/** The topics with a plain answer (`tools/understand/topics/topics.txt`): the move of each, and its other words. */
+export const topicRows: ReadonlyArray<readonly string[]> = topics.split('\n').map((row) => row.split(' '))

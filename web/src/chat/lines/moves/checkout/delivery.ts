@@ -68,12 +68,10 @@ export const delivery: Moves = {
     },
   },
   'talk.deliveryFee': plainTopic('deliveryFee', ['checkout', 'browse']),
-  'talk.freeDelivery': plainTopic('freeDelivery', ['checkout']),
   'talk.deliveryTime': topic('deliveryTime', tellTime, { when: ({ mood }, { stage }) => mood === 'question' || stage === 'looking' }),
   'talk.pickTime': topic('pickTime', ({ when }, { question }) => [
     question === 'delivery' && when?.day && when.hour === null ? tell('deliveryTime', {}) : tell('pickTime', {}, 'checkout'),
   ]),
-  'talk.pickUp': plainTopic('pickUp', ['call', 'browse'], ({ says }) => !says('keeper')),
   'talk.gift': topic('gift', (_clause, { draft, stage }) => {
     if (stage === 'paying') return [tell('ordersWithin', {})]
     return [draft.paymentMethod === 'cash_on_delivery' ? tell('giftCash', {}) : tell('gift', {})]

@@ -29,7 +29,6 @@ export const payTalk: Moves = {
     ['call'],
     ({ mood, says, meant }) => meant.phone === undefined && (mood === 'question' || says('tillWord')),
   ),
-  'talk.credit': plainTopic('credit', ['checkout']),
   'talk.payOnDelivery': topic('payOnDelivery', ({ says, mood }) => [
     mood === 'question' && (says('byPhone') || (says('orWord') && says('nowOrLater')))
       ? tell('networks', {})

@@ -62,8 +62,6 @@ export const shop: Moves = {
     },
     { when: (clause) => !clause.says('differs') || fishFor(clause).length > 0 },
   ),
-  'shop.cleaning': trade('cleaning', () => [tell('cleaning', {})]),
-  'shop.bulk': trade('bulk', () => [tell('bulk', {}, 'call', 'browse')]),
   'shop.event': trade('event', () => [tell('event', {}, 'call', 'browse')]),
   'shop.goodToday': trade(
     'goodToday',

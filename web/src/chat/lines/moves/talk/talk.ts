@@ -38,8 +38,6 @@ const isTold = ({ mood }: Clause): boolean => mood !== 'question'
 
 /** Greetings, thanks, trust and questions about the shop. */
 export const talk: Moves = {
-  'talk.greetCasual': plainTopic('greetCasual', ['browse']),
-  'talk.greetElder': plainTopic('greetElder', ['browse']),
   'talk.greetFormal': topic('greetFormal', ({ says }) => [tell(says('jambo') ? 'greetHujambo' : 'greetFormal', {}, 'browse')]),
   'talk.greetTime': topic('greetTime', (_clause, { now }) => [tell(greetingAt(formatTime(now)), {}, 'browse')]),
   'talk.greetFaith': topic('greetFaith', ({ says }) => {
@@ -62,14 +60,12 @@ export const talk: Moves = {
   ),
   // `duka la kweli au matapeli` (a real shop or crooks?) is a question about safety, not anger.
   'talk.anger': topic('anger', ({ says }) => (says('safeWord') && says('orWord') ? [tell('isItSafe', {}, 'checkout', 'help')] : angry)),
-  'talk.isItABot': plainTopic('isItABot', ['call', 'browse']),
   // The name of a street isn't a question about our name.
   'talk.yourName': plainTopic(
     'yourName',
     ['browse', 'help'],
     ({ mood, says, place }) => place === null && (mood === 'question' || says('yours')),
   ),
-  'talk.person': plainTopic('person', ['call', 'write']),
   'talk.phoneNumber': topic(
     'phoneNumber',
     ({ ask }) => [ask === 'why' ? tell('whyNumber', {}) : tell('phoneNumber', {}, 'call', 'write')],
@@ -82,15 +78,11 @@ export const talk: Moves = {
       sense === 'whereAreYou' || (ask === 'where' && says('youAre') && sense !== 'pickUp' && !says('order', 'myOrder', 'rider')),
     acts: () => [tell('whereAreYou', {}, 'browse', 'call')],
   },
-  'talk.openingHours': plainTopic('openingHours', ['browse', 'call'], ({ says }) => !says('money')),
   'talk.account': topic('account', ({ says }) => [says('email') ? tell('noEmail', {}, 'help') : tell('account', {}, 'help')]),
   'talk.noCode': topic('noCode', () => [tell('noCodeAsked', {})], { when: ({ says }) => !says('rider') }),
   'talk.howItWorks': plainTopic('howItWorks', ['browse', 'help']),
-  'talk.privacy': plainTopic('privacy', ['help']),
   // A line that only signs in deletes nothing.
   'talk.deleteData': plainTopic('deleteData', ['fresh', 'write'], ({ says }) => !says('signInWord') || says('takesOut', 'cancelVerb')),
-  'talk.sellWithUs': plainTopic('sellWithUs', ['help'], ({ says }) => !says('orWord')),
-  'talk.voiceOrPhoto': plainTopic('voiceOrPhoto', ['browse']),
   'talk.returnAfterHours': topic(
     'returnAfterHours',
     (_clause, { cart }) => [

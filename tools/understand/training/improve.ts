@@ -21,6 +21,9 @@ type Step = readonly [feature: string, sense: number, by: 1 | -1]
 /** The least gain in log-likelihood by a step. With less, a few lines change the reading of many others. */
 export const LEAST = 5
 
+/** From no weights at all it takes less than 15 rounds. */
+const MOST_ROUNDS = 100
+
 const keys = Object.keys(senses)
 
 /**
@@ -46,7 +49,8 @@ export function improve(weights: Weights, examples: readonly Seen[], least: numb
     for (const { one } of withFeature.get(feature) ?? []) add(one, sense, by * STEP)
     return true
   }
-  while (stepsFor(scored).filter(isMade).length > 0);
+  for (let round = 1; stepsFor(scored).filter(isMade).length > 0; round++)
+    if (round === MOST_ROUNDS) throw new Error(`Training found steps for ${MOST_ROUNDS} rounds, so a step does not gain what was computed`)
   return new Map(
     [...levels].map(([feature, own]) => [
       feature,

@@ -278,7 +278,7 @@ export const meanings = {
   moneyOrIt: 'money, cash, balance, amount, it, salio, pesa, hela, ela, fedha, #(k/elfu)',
   /** Verbs for money that is gone. */
   takenAway:
-    '[is/are/has/was/been/got/have] (been) [gone/taken/deducted/debited/charged/missing/lost], gone [from/out], disappeared, vanished, left my, [i/y(a)/zi]me(sha)[katwa/potea/toka/ondoka/kwenda/enda/chukuliwa], haionekani',
+    '[is/are/has/was/been/got/have] (been) [gone/taken/deducted/debited/charged/missing/lost], gone [from/out], disappeared, vanished, left my, [i/y(a)/zi]me(sha)[katwa/potea/toka/ondoka/kwenda/enda/chukuliwa], [m/wa/i]me[ni/tu]toa, haionekani',
   cutFrom:
     '[ni/tu/a][me(sha)/li]katwa, [m/wa/i][me/li](sha)[ni/tu]kata, [m/wa/i][me/li](sha)kata [pesa/hela/fedha/salio]*, salio (langu) limepungua, the deduction, [debited/deducted/charged] me, took my money, mmechukua',
   supposes: 'if, suppose, would, ni[ki/ka]*, kama, ikiwa',
@@ -294,7 +294,7 @@ export const meanings = {
   pressedAgain:
     '[ni/tu][me(sha)/li][bonyez/gus/gong]* (neno) [tuma/lipa/kutuma/kulipa] [tena/mara], i (have/just/already) [pressed/tapped/clicked/hit] (on/the) [pay/send/try/retry/resend/again] (now/once/button) [again/twice/two times/already]',
   hasHappened:
-    'paid, [i/y(a)]me(sha)[tok/katw]*, [charged/deducted/debited] [me/us], [ni/tu/u/m/wa/i]me*[kat/lip/toz]*, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
+    'paid, [i/y(a)]me(sha)[tok/katw]*, [charged/deducted/debited] [me/us], [ni/tu/u/m/wa/i]me*[kat/lip/to]*, [was/were/been/got] (i) [charged/deducted/debited], [you/it/they](ve) (have/has) [charged/deducted/took], [nili/tuli][kat/lip]*',
   /** Words that make a question a worry: `why was it taken?`, `taken, but where is my order?` */
   still: 'but, still, yet, lakini, ila, bado, why, mbona, kwa( )nini',
   moneyBack:

@@ -242,7 +242,7 @@ describe('the table of moves, with all lines of the corpus at all moments', () =
 /**
  * The rows of the register that `testing/acts.tsv` proves: [CHAT-044] [CHAT-048] [CHAT-054] [CHAT-104] [CHAT-124] [CHAT-125] [CHAT-126]
  * [CHAT-127] [CHAT-128] [CHAT-133] [CHAT-135] [CHAT-136] [CHAT-137] [CHAT-141] [CHAT-142] [CHAT-143] [CHAT-151] [CHAT-155] [CHAT-156]
- * [CHAT-161] [CHAT-164] [CHAT-178] [CHAT-182]
+ * [CHAT-160] [CHAT-161] [CHAT-164] [CHAT-178] [CHAT-182]
  */
 describe('the table of lines and their acts', () => {
   test.each(sections)('$title', ({ rows }) => {
@@ -503,12 +503,13 @@ describe('answers at the open question', () => {
   })
 })
 
-/** Two deductions, and the fear of them: none is in the corpus. */
+/** Two deductions, and the fear of them. */
 const twoCharges = [
   ['nimepata SMS mbili za makato', 'I got two deduction messages'],
   ['meseji mbili za kukatwa pesa', 'two SMS saying money deducted'],
   ['malipo mawili yametoka', 'two payments went out'],
   ['pesa imetoka mara mbili', 'it debited me twice'],
+  ['M-Pesa imenitoa pesa mara mbili kwa oda', 'pesa imekatwa mara 2'],
   ['kuna makato mawili kwa mpesa', 'I see two charges on my phone'],
 ].flat()
 test.each(twoCharges)('[CHAT-143] `%s` is a worry about money at a waiting, a failed and an unfinished payment', (line) => {

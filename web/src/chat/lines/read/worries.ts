@@ -18,11 +18,12 @@ export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
 
 /** `nimelipa mara mbili`, `paid but no order`: a worry that may be told or asked. */
 function reportedIn(says: Says, sense: string): Worry | null {
-  const isTwice = says('twoCharges') || (sense === 'chargedTwice' && says('twice') && says('hasHappened'))
+  const isTaken = says('cutFrom', 'takenAway')
+  const isTwice = says('twoCharges') || ((isTaken || sense === 'chargedTwice') && says('twice') && says('hasHappened'))
   if (isTwice && !says('notYet', 'supposes')) return 'twice'
   // A buyer who has pressed again fears to pay twice.
   if (says('pressedAgain') && sense !== 'noCode' && !says('notYet', 'supposes')) return isMoneyGone(says, sense) ? 'gone' : 'asked'
-  return says('hasPaid') && says('noOrder') && !says('supposes') ? 'gone' : null
+  return (isTaken || says('hasPaid')) && says('noOrder') && !says('supposes') ? 'gone' : null
 }
 
 function isMoneyGone(says: Says, sense: string): boolean {

@@ -84,8 +84,8 @@ const phrases = [...Object.entries(meanings), ...topics.flatMap((one) => (one.ph
   ([name, list]) => `${name} ${SHORTER.reduce<string>((text, [sign, short]) => text.replaceAll(sign, short), list)}`,
 )
 
-/** The part of a topic that a phone loads: its move, the meanings that it is not with (`!money`), and its buttons. */
-const topicRows = topics.map(({ move, notWith, buttons }) => [move, ...notWith.map((name) => `!${name}`), ...buttons].join(' '))
+/** The part of a topic that a phone loads: its move, the meanings that it is not with (`talk.openingHours!money`), and its buttons. */
+const topicRows = topics.map(({ move, notWith, buttons }) => [[move, ...notWith].join('!'), ...buttons].join(' '))
 
 /**
  * The words and their weights as the text that a phone loads: the levels of all lines, the lines with their words, the phrases of

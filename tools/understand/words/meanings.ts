@@ -319,6 +319,9 @@ export const meanings = {
   salaam: '*salam*, al[a/e](i)kum',
   tumsifu: 'tumsifu',
   shalom: 'shalom',
+  /** Days on which nothing can be promised: an order comes as soon as it can. */
+  laterDay:
+    'tomorrow, kesho*, [f/mon/s/tu/th/w]*day, juma[t/n/m/p]*, alhamisi, ijumaa, weekend, (in) [two/three/#] days, siku [mbili/tatu/#]',
   later: 'kesho, baadaye, badae, siku nyingine, later, tomorrow, another [time/day]',
   email: '(e)(-)mail, barua( )pepe',
   angryFace: '😡, 👎, 🤬',

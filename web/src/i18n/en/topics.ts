@@ -33,6 +33,8 @@ export const topics = {
   deliveryTime: 'Standard comes within {standardHours} hours, Express within {expressHours}. Which one?',
   arrivesWithin: '{delivery} comes within {hours} hours of ordering.',
   pickTime: 'Express comes within {expressHours} hours. I can’t promise an exact time.',
+  laterDay:
+    'Standard comes within {standardHours} hours of ordering, Express within {expressHours}. I can’t keep an order for a later day.',
   track: 'Order {orderNumber} {step}.',
   noOrders: 'You haven’t ordered yet. Which fish would you like?',
   noneIs: 'None of your orders {step}.',

@@ -39,6 +39,8 @@ export const topics: Translation<typeof english> = {
   deliveryTime: 'Kawaida ndani ya saa {standardHours}, Haraka ndani ya saa {expressHours}. Ipi?',
   arrivesWithin: '{delivery} inafika ndani ya saa {hours} tangu uagize.',
   pickTime: 'Haraka inafika ndani ya saa {expressHours}. Siwezi kuahidi saa kamili.',
+  laterDay:
+    'Kawaida inafika ndani ya saa {standardHours} tangu uagize, Haraka ndani ya saa {expressHours}. Siwezi kuiweka oda kwa siku nyingine.',
   track: 'Oda {orderNumber} {step}.',
   noOrders: 'Bado hujaweka oda. Unatafuta samaki gani?',
   noneIs: 'Hakuna oda yako ambayo {step}.',

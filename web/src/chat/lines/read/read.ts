@@ -74,6 +74,7 @@ function clauseOf(typed: string): Clause {
   const counted = withoutPointer(text)
   const meant = counted === text ? understand(text) : { ...understand(text), quantity: understand(counted).quantity }
   const says = saysIn(plain)
+  const only = onlyIn(plain)
   const orderNumber = meant.orderNumber ?? (says('buysAgain') || ask === 'where' || ask === 'whether' ? bareOrderIn(plain) : undefined)
   const goods = goodsIn(text)
   const [likeliest] = meant.senses
@@ -83,11 +84,11 @@ function clauseOf(typed: string): Clause {
     mood,
     ask,
     senses,
-    sense: likeliest && likeliest.chance >= SURE ? likeliest.key : null,
+    sense: likeliest && likeliest.chance >= SURE ? likeliest.key : only('laterDay') ? 'pickTime' : null,
     meant,
     worries: worryIn(says, mood, senses[0]),
     says,
-    only: onlyIn(plain),
+    only,
     goods,
     wrong: wrongIn(plain),
     picks: (rows) => rowsIn(text, meant, goods, rows),

@@ -19,5 +19,5 @@ export const sensesOf: ReadonlyMap<string, ReturnType<typeof levelsOf>> = new Ma
     return featuresOf(line).flatMap((feature, at) => (spoken[at] ? [[feature, levelsOf(spoken[at])] as const] : []))
   }),
 )
-/** The topics with a plain answer (`tools/understand/topics/topics.txt`): the move of each, and its other words. */
-export const topicRows: ReadonlyArray<readonly string[]> = topics.split('\n').map((row) => row.split(' '))
+/** The topics with a plain answer (`tools/understand/topics/topics.txt`): the move of each with what it is not with, and its buttons. */
+export const topicRows = topics.split('\n').map((row) => row.split(' ') as [move: string, ...buttons: string[]])

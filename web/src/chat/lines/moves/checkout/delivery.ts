@@ -69,15 +69,18 @@ export const delivery: Moves = {
   },
   'talk.deliveryFee': plainTopic('deliveryFee', ['checkout', 'browse']),
   'talk.deliveryTime': topic('deliveryTime', tellTime, { when: ({ mood }, { stage }) => mood === 'question' || stage === 'looking' }),
-  'talk.pickTime': topic('pickTime', ({ when }, { question }) => [
-    question === 'delivery' && when?.day && when.hour === null ? tell('deliveryTime', {}) : tell('pickTime', {}, 'checkout'),
-  ]),
+  'talk.pickTime': topic('pickTime', tellDay),
   'talk.gift': topic('gift', (_clause, { draft, stage }) => {
     if (stage === 'paying') return [tell('ordersWithin', {})]
     return [draft.paymentMethod === 'cash_on_delivery' ? tell('giftCash', {}) : tell('gift', {})]
   }),
   'talk.areaAsk': plainTopic('areaAsk', ['browse'], ({ place }) => place === null),
   'talk.areaUnknown': plainTopic('areaUnknown', [], ({ place }) => place === null),
+}
+
+/** Tells that no hour can be promised, or that an order can't be kept for a later day. */
+export function tellDay({ says, when }: Clause): readonly ReplyAct[] {
+  return [says('laterDay') && !when?.hour ? tell('laterDay', {}) : tell('pickTime', {}, 'checkout')]
 }
 
 /** `is Pwani Express good`: asks about a transporter, not about a place. */

@@ -1,8 +1,9 @@
-import { type Act, askAgain, tell } from '../../act.ts'
+import { type Act, askAgain } from '../../act.ts'
 import type { Clause } from '../../line.ts'
 import type { Moment } from '../../moment.ts'
 import { type Moves, WISHING } from '../../move.ts'
 import { isForRider, isForSeller } from '../../read/wishes.ts'
+import { tellDay } from './delivery.ts'
 
 /**
  * Wishes for the rider and the preparation become the order's note in full. While the buyer is still looking, the cart must have goods
@@ -24,9 +25,9 @@ export const notes: Moves = {
     to: 'statement',
     at: WISHING,
     when: (clause, moment) => isForOrder(clause, moment) && (isWish(clause) || isForDay(clause)),
-    acts: ({ text, when, says }): readonly Act[] => [
-      ...(when?.hour && !ofArrival({ says }) ? [tell('pickTime', {})] : []),
-      { do: 'setNote', wishes: [text.replace(LEAD, '').replace(END, '')] },
+    acts: (clause): readonly Act[] => [
+      ...(clause.says('laterDay') || (clause.when?.hour && !ofArrival(clause)) ? tellDay(clause) : []),
+      { do: 'setNote', wishes: [clause.text.replace(LEAD, '').replace(END, '')] },
       askAgain,
     ],
   },
@@ -36,8 +37,12 @@ const LEAD = /^(?:(?:and|also|na|pia|ok|sawa|please|tafadhali)[ ,]+)+/iu
 const END = /[\s.,!]+$/u
 
 /** True if the clause is about the present purchase, and not about money, an existing order or the past. */
-const isForOrder = ({ says, isPlaced, dictates }: Clause, { hasCart }: Moment): boolean =>
-  hasCart && !isPlaced && dictates === null && !says('past') && (says('tellThem', 'hidesPrice') || !says('money'))
+const isForOrder = (clause: Clause, { hasCart }: Moment): boolean =>
+  hasCart &&
+  !clause.isPlaced &&
+  clause.dictates === null &&
+  !clause.says('past') &&
+  (clause.says('tellThem', 'hidesPrice') || !clause.says('money'))
 
 /** True for a wish to the rider or the seller. A message to pass on is a wish unless it mentions a price, an order or goods to add. */
 export const isWish = (clause: Clause): boolean =>
@@ -47,12 +52,12 @@ export const isWish = (clause: Clause): boolean =>
   (clause.goods.every(({ quantity, not }) => quantity === null && !not) && isForSeller(clause))
 
 /** Words for the arrival. An hour without them is a wish too, and nobody can promise it. */
-const ofArrival = ({ says }: Pick<Clause, 'says'>): boolean => says('bring', 'schedule', 'willBeIn', 'beDone')
-const OF_DAY = new Set<string>(['unknown', 'pickTime', 'changeOrder', 'deliveryTime', 'checkout', 'areaFound'])
-const isForDay = ({ when, says, place, goods, senses, sense }: Clause): boolean =>
-  when !== null &&
-  (ofArrival({ says }) || (when.hour !== null && sense === 'pickTime')) &&
-  place === null &&
-  goods.length === 0 &&
-  !says('stop', 'ifWord') &&
-  senses.some((one) => OF_DAY.has(one))
+const ofArrival = ({ says }: Clause): boolean => says('bring', 'schedule', 'willBeIn', 'beDone')
+const OF_DAY = /^(?:unknown|pickTime|changeOrder|deliveryTime|checkout|areaFound)$/
+const isForDay = (clause: Clause): boolean =>
+  clause.when !== null &&
+  (ofArrival(clause) || (clause.when.hour !== null && clause.sense === 'pickTime')) &&
+  clause.place === null &&
+  clause.goods.length === 0 &&
+  !clause.says('stop', 'ifWord') &&
+  clause.senses.some((one) => OF_DAY.test(one))

@@ -27,7 +27,9 @@ const OWN: ReadonlyArray<readonly [Sense, ...Meaning[]]> = [
 const SURE = 0.5
 const FEW = 4
 
-function isSure(sense: Sense, { meant, text, says }: Clause): boolean {
+/** True if the clause has a likeliest sense that may be answered. */
+export function isSure({ sense, meant, text, says }: Clause): boolean {
+  if (sense === null) return false
   const own = OWN.filter(([one]) => one === sense)
   if (own.length > 0) return own.every(([, ...words]) => says(...words))
   return (sense === 'networks' && says('cardOrBank')) || (meant.senses[0]?.chance ?? 0) >= SURE || text.split(/\s+/).length <= FEW
@@ -36,7 +38,7 @@ function isSure(sense: Sense, { meant, text, says }: Clause): boolean {
 /** Returns a move for clauses with this likeliest sense, in any form. An open question stays open. */
 export const topic = (sense: Sense, acts: ReplyMove['acts'], { needs = [], when }: More = {}): ReplyMove => ({
   needs,
-  when: (clause, moment) => clause.sense === sense && isSure(sense, clause) && !wantsFish(clause) && (when?.(clause, moment) ?? true),
+  when: (clause, moment) => clause.sense === sense && isSure(clause) && !wantsFish(clause) && (when?.(clause, moment) ?? true),
   acts,
 })
 

@@ -78,7 +78,7 @@ const CORRECTION = word(
 )
 /** Words that don't change an answer. Words with only the meanings in `PLAIN` don't either. */
 const LITTLE = word(
-  'we|u|you|just|tu|put|one|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|kwangu|watatosha|wanatosha|inafaa|vizuri|bora|sorry|asante|dada|njia|number|nilitaka|hata|huwa|mtu|mawazo|nia|mind|(?:ni|u|m|wa)?let[a-z]+|yenu|wenu|yao|nadhani|pikipiki|works|easier|rahisi|tena|iko|mwanangu|mjukuu|bro+|boss|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
+  'we|u|you|put|one|those|by|via|use|using|is|can|could|may|will|would|love|have|do|go|going|best|and|oh|ah|checkout|tuendelee|malizia|wacha|bring|deliver|alete|weka|niwekee|pieces?|mm+|hm+|all|thanks|option|method|service|way|account|transporter|said|meant|napendelea|nipeni|nachukua|hii|yule|kwangu|watatosha|wanatosha|inafaa|vizuri|asante|dada|njia|number|nilitaka|hata|huwa|mtu|mawazo|nia|mind|(?:ni|u|m|wa)?let[a-z]+|yenu|wenu|yao|nadhani|pikipiki|works|easier|rahisi|tena|iko|mwanangu|mjukuu|bro+|boss|(?:i|ita|ina)(?:ni|tu)?(?:faa|tosha)',
 )
 const PLAIN =
   /^(?:filler|want|give|take|choose|yes|demonstr|enough|real|be|make|get|delivery|parcel|pay|amount|moneyWord|change|use|sendVerb|like|good|today|unit|kilo|pieces|weight|speak|stopTalk)(?:\.me)?$/

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartCount } from '#web/features/cart/cart.ts'
 import { DeliveryChoice } from '#web/features/checkout/choices/DeliveryChoice.tsx'
@@ -7,7 +7,7 @@ import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { PhoneChoice } from '#web/features/checkout/choices/PhoneChoice.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { dismissFailures } from '#web/features/payment/commands.ts'
-import { justOrdered, useOwnRecords } from '#web/features/payment/usePayment.ts'
+import { justOrdered, useOpenCash, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
@@ -47,7 +47,11 @@ export function CheckoutPage() {
 
   const made = justOrdered(useOwnRecords())?.orderId
 
-  if (empty && placing.busy) return <OpeningOrder />
+  // An order whose response was lost may be found while this page is open. The cart is emptied a moment before the order is known here.
+  const [hadLines] = useState(!empty)
+  const isFound = useOpenCash() !== null && hadLines
+
+  if (empty && (placing.busy || isFound)) return <OpeningOrder />
   if (empty) return <Redirect to={made === undefined ? paths.cart : paths.order(made)} />
   return (
     <PageFrame title={t.checkout.title} intro={fillCount(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -134,6 +134,17 @@ test.each([
     await waitFor(() => expect(where()).toBe('/orders/o1'))
   },
 )
+
+test('[MON-041][CHK-001] an order that is found while the page is open opens, although the cart is emptied before', async () => {
+  addToCart(aProduct({ id: 'sato-1' }), 2)
+  open('/checkout', [sentOrder({ trouble: { kind: 'unclear' } })])
+  await screen.findByRole('alert')
+  act(() => useCart.setState({ lines: [], checkoutId: 'c2' }))
+  expect([where(), screen.getAllByText(/Placing/).length]).toEqual(['/checkout', 1])
+  localStorage.setItem('pendingPayments', JSON.stringify([sentOrder({ stage: 'done', orderId: 'o1', doneAt: Date.now() })]))
+  act(rereadRecords)
+  await waitFor(() => expect(where()).toBe('/orders/o1'))
+})
 
 test('[MON-041] an order that the server never got is told as not placed, and can be placed again', async () => {
   addToCart(aProduct({ id: 'sato-1' }), 2)

@@ -15,7 +15,7 @@ import { serveProducts } from './market.ts'
 import { shops } from './shops.ts'
 import { ADDED, buying, cardsAfterLine, cartContents, fillCart, list, productCard, sayAfter } from './talk.ts'
 
-/** A line in the thread, and what becomes of it. */
+/** A line in the thread with its result. */
 export interface Told {
   /** The cards above the line, the open one last; before them `buying` or `guest`, if the buyer is in the checkout. */
   readonly after: string
@@ -53,7 +53,7 @@ function toldIn(row: string): readonly Told[] {
   return after.split(' | ').map((one) => ({ after: one, cart, line, result }))
 }
 
-/** Opens the shop for a buyer with these goods in the cart, sends the line, and returns what becomes of it; `-` if the slip only shows again. */
+/** Opens the shop for a buyer with these goods in the cart, sends the line, and returns its result; `-` if the slip only shows again. */
 export async function resultOf({ after, cart, line }: Told, { shop, language }: TalkSection): Promise<string> {
   await signInBuyer(language)
   localStorage.setItem('englishOffered', '1')

@@ -89,8 +89,8 @@ const topicRows = topics.map(({ move, notWith, buttons }) => [[move, ...notWith]
 
 /**
  * The words and their weights as the text that a phone loads: the levels of all lines, the lines with their words, the phrases of
- * clauses, and the topics. Levels, words and phrases compress best apart, and phrases best after words. The build keeps only this text (`tableAsText.ts`),
- * and `web/src/chat/lines/lexicon/words/rows.ts` parses it.
+ * clauses, and the topics. Levels, words and phrases compress best apart, and phrases best after words. The build keeps only this text
+ * (`tableAsText.ts`), and `web/src/chat/lines/lexicon/words/rows.ts` parses it.
  */
 export const tableText = [
   rows.map(([levels]) => levels).join(' '),

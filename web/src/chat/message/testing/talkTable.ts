@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { SWRConfig } from 'swr'
 import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
 import { replyText } from '#web/chat/kinds/replyText.ts'
@@ -10,6 +9,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { type Language, textsNow } from '#web/i18n/texts.ts'
+import { emptyCache } from '#web/testing/emptyCache.ts'
 import { signInBuyer } from './buyer.ts'
 import { serveProducts } from './market.ts'
 import { shops } from './shops.ts'
@@ -58,7 +58,7 @@ export async function resultOf({ after, cart, line }: Told, { shop, language }: 
   await signInBuyer(language)
   localStorage.setItem('englishOffered', '1')
   resetMisunderstoodCount()
-  for (const key of SWRConfig.defaultValue.cache.keys()) SWRConfig.defaultValue.cache.delete(key)
+  emptyCache()
   const market = shops[shop]
   serveProducts((search) => market.filter(({ name }) => search.split(' ').every((word) => name.toLowerCase().includes(word.toLowerCase()))))
   fillCart(market, goodsIn(cart))

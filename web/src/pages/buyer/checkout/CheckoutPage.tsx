@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAddresses } from '#web/features/addresses/book.ts'
-import { cartCount } from '#web/features/cart/cart.ts'
+import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { DeliveryChoice } from '#web/features/checkout/choices/DeliveryChoice.tsx'
 import { MethodChoice } from '#web/features/checkout/choices/MethodChoice.tsx'
 import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
@@ -47,11 +47,13 @@ export function CheckoutPage() {
 
   const made = justOrdered(useOwnRecords())?.orderId
 
-  // An order whose response was lost may be found while this page is open. The cart is emptied a moment before the order is known here.
-  const [hadLines] = useState(!empty)
-  const isFound = useOpenCash() !== null && hadLines
+  // An order whose response was lost may be found while this page is open. It takes its goods out of the cart, which then is another
+  // cart, a moment before the order is known here. A buyer who clears the cart keeps it.
+  const checkoutId = useCart((cart) => cart.checkoutId)
+  const [openedFor] = useState(checkoutId)
+  const isOrderFound = useOpenCash() !== null && checkoutId !== openedFor
 
-  if (empty && (placing.busy || isFound)) return <OpeningOrder />
+  if (empty && (placing.busy || isOrderFound)) return <OpeningOrder />
   if (empty) return <Redirect to={made === undefined ? paths.cart : paths.order(made)} />
   return (
     <PageFrame title={t.checkout.title} intro={fillCount(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>

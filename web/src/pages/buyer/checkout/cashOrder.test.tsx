@@ -146,6 +146,14 @@ test('[MON-041][CHK-001] an order that is found while the page is open opens, al
   await waitFor(() => expect(where()).toBe('/orders/o1'))
 })
 
+test('[MON-041][CHK-001] a buyer who clears the cart while an order is unknown gets to the cart, which tells about it', async () => {
+  addToCart(aProduct({ id: 'sato-1' }), 2)
+  open('/checkout', [sentOrder({ trouble: { kind: 'unclear' } })])
+  await screen.findByRole('alert')
+  act(() => useCart.setState({ lines: [] }))
+  await waitFor(() => expect(where()).toBe('/cart'))
+})
+
 test('[MON-041] an order that the server never got is told as not placed, and can be placed again', async () => {
   addToCart(aProduct({ id: 'sato-1' }), 2)
   order = () => Response.json({ id: 'o1' }, { status: 201 })

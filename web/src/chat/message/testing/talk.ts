@@ -43,10 +43,13 @@ export async function say(line: string, card: Card = SLIP, facts: Facts = buying
 export const sayInShop = (line: string, ...cards: readonly Card[]): Promise<void> => sayAfter(cards, line, noFacts)
 
 /** Sends a line after these cards; all but the last are already answered. */
-export async function sayAfter(cards: readonly Card[], line: string, facts: Facts): Promise<void> {
+export const sayAfter = (cards: readonly Card[], line: string, facts: Facts): Promise<void> => handleMessage(line, showAfter(cards), facts)
+
+/** Shows these cards, all but the last question answered, and returns the card that is then open. Our replies below it do not close it. */
+export function showAfter(cards: readonly Card[]): Card | null {
   const open = cards.map(openCard)
   showAnswered(...withSlip(open))
-  await handleMessage(line, openOf(open.at(-1) ?? null), facts)
+  return openOf(open.findLast(({ kind }) => kind !== 'reply') ?? null)
 }
 
 /** The slip is the open card as soon as something was added. */
@@ -57,8 +60,9 @@ const openOf = (card: Card | null): Card | null => (isAdded(card) ? SLIP : card)
 /** Shows these cards, all but the last answered, as the whole thread. */
 export function showAnswered(...cards: readonly Card[]): void {
   showThread(...cards)
+  const lastQuestion = cards.findLastIndex(({ kind }) => kind !== 'reply')
   useTranscript.setState(({ entries }) => ({
-    entries: entries.map((entry, at) => (at < entries.length - 1 && entry.card !== SLIP ? { ...entry, answer: { value: 'x' } } : entry)),
+    entries: entries.map((entry, at) => (at < lastQuestion && entry.card !== SLIP ? { ...entry, answer: { value: 'x' } } : entry)),
   }))
 }
 

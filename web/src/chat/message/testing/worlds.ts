@@ -1,0 +1,142 @@
+import type { Address } from '#contract/address.ts'
+import type { Product } from '#contract/catalogue.ts'
+import type { Order } from '#contract/order.ts'
+import type { Transporter } from '#contract/transporter.ts'
+import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
+import { market as stall } from '#fixtures/stall.ts'
+import type { CheckoutChoices } from '#web/features/checkout/checkoutChoices.ts'
+import { changu, dagaa, neemasAddresses, reviewed } from './neema.ts'
+import { orderItem } from './orders.ts'
+
+/** What the rows of `talk.tsv` below a line `@` begin with. */
+export interface World {
+  readonly market: readonly Product[]
+  readonly addresses?: readonly Address[]
+  readonly carriers?: readonly Transporter[]
+  readonly orders?: readonly Order[]
+  /** Choices that rows name by one word. */
+  readonly named?: Readonly<Record<string, Partial<CheckoutChoices>>>
+  /** The day of the rows, if they depend on it. */
+  readonly now?: number
+}
+
+const nine = { availableQuantity: 9 } as const
+
+const fish = (id: string, name: string, unitPrice = 12_000, more: Partial<Product> = {}): Product =>
+  aProduct({ id, name, unitPrice, availableQuantity: 40, ...more })
+const carrier = (id: string, businessName: string, more: Partial<Transporter> = {}): Transporter =>
+  aTransporter({ id, businessName, ...more })
+const address = (id: string, addressLine1: string, addressLine2: string, more: Partial<Address> = {}): Address =>
+  anAddress({ id, addressLine1, addressLine2, isDefault: false, ...more })
+const order = (id: string, date: string, status: string, items: readonly (readonly [Product, number, string?])[], more: object = {}): Order =>
+  anOrder({
+    ...{ id: `o${id.at(-1)}`, orderNumber: `SMK-1000${id}`, createdAt: `2026-${date}T09:00:00Z`, status },
+    ...{ items: items.map(([product, quantity, transporterId]) => orderItem(product, quantity, transporterId)), ...more },
+  } as Partial<Order>)
+
+const sato = fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000, nine)
+
+/** The worlds of `talk.tsv`. */
+export const worlds = {
+  /** Several kinds of sea fish. */
+  stall: { market: stall },
+  /** Small fish for frying. */
+  lake: {
+    market: [
+      fish('perege', 'Rufiji tilapia (Perege), 1 kg', 10_500),
+      fish('kibua', 'Indian mackerel (Kibua), 1 kg', 9_000),
+      fish('salted', 'Salted mackerel (Kibua wa chumvi), 500 g', 7_000, { storageType: 'dried' }),
+      fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000),
+      fish('large', 'Large Nile tilapia (Sato), 2 kg', 25_000),
+      fish('dagaa', 'Dried lake sardine (Dagaa), 500 g', 7_500, { storageType: 'dried' }),
+      fish('fried', 'Fried lake sardine (Dagaa wa kukaanga), 250 g', 5_500, { storageType: 'ambient' }),
+      fish('mchele', 'Dried sea anchovy (Dagaa mchele), 500 g', 6_500, { storageType: 'dried' }),
+    ],
+  },
+  /** Kinds of two fish at one price. */
+  tilapia: {
+    market: [
+      fish('sato', 'Nile tilapia (Sato), 1 kg', 10_000),
+      fish('smoked', 'Smoked tilapia (Sato wa moshi), 1 kg', 10_000),
+      fish('small', 'Smoked tilapia (Sato wa moshi), 500 g', 10_000),
+      fish('perege', 'Rufiji tilapia (Perege), 1 kg', 10_000),
+      fish('pweza', 'Octopus (Pweza), 1 kg', 10_000),
+      fish('boiled', 'Boiled octopus (Pweza aliyechemshwa), 500 g', 10_000),
+      fish('sangara', 'Nile perch (Sangara), 1 kg', 10_000),
+      fish('kamba', 'Prawns (Kamba), 1 kg', 10_000, { availableQuantity: 0 }),
+    ],
+  },
+  /** Two kinds of one fish, and one that is out of stock. */
+  prices: {
+    market: [
+      fish('a', 'Nile tilapia (Sato), 1 kg', 12_000, nine),
+      fish('b', 'Red snapper (Changu), 1 kg', 18_500, nine),
+      fish('c', 'Red snapper (Changu), 1 kg', 15_500, nine),
+      fish('d', 'Yellowfin tuna (Jodari), 1 kg', 18_000, { availableQuantity: 0 }),
+    ],
+    carriers: [aTransporter()],
+    orders: [anOrder({ status: 'delivered' })],
+    named: { standard: { checkoutRequested: true, deliveryOption: 'standard', paymentMethod: 'mobile_money' } },
+  },
+  /** Many kinds, of which some are frozen. */
+  counter: {
+    market: [
+      fish('tuna', 'Yellowfin tuna (Jodari), 1 kg', 12_000, nine),
+      fish('jumbo', 'Jumbo prawns (Kamba wakubwa), 1 kg', 12_000, nine),
+      fish('prawns', 'Prawns (Kamba), 1 kg', 12_000, nine),
+      fish('large', 'Large red snapper (Changu mkubwa), 3 kg', 12_000, nine),
+      fish('snapper', 'Red snapper (Changu), 1 kg', 12_000, nine),
+      fish('icySnapper', 'Frozen red snapper (Changu wa barafu), 1 kg', 12_000, { ...nine, storageType: 'frozen' }),
+      fish('kingfish', 'Kingfish (Nguru), 1 kg', 12_000, nine),
+      fish('octopus', 'Octopus (Pweza), 1 kg', 12_000, nine),
+      fish('beaten', 'Beaten octopus (Pweza aliyepigwa), 1 kg', 12_000, nine),
+      fish('heads', 'Nile perch heads (Vichwa vya sangara), 1 kg', 12_000, nine),
+      fish('squid', 'Squid (Ngisi), 1 kg', 12_000, nine),
+    ],
+    carriers: [carrier('riders', 'Kariakoo Riders')],
+    addresses: [address('home', 'Mtaa wa Chole 21', 'Masaki', { isDefault: true }), address('office', 'Samora Ave 22', '')],
+  },
+  /** Parts of fish, and kinds of one fish. */
+  parts: {
+    market: [
+      fish('heads', 'Nile perch heads (Vichwa vya sangara), 1 kg', 12_000, nine),
+      fish('dagaa', 'Fried lake sardine (Dagaa wa kukaanga), 250 g', 12_000, nine),
+      fish('loin', 'Tuna loin (Mnofu wa jodari), 1 kg', 12_000, nine),
+      fish('tuna', 'Yellowfin tuna (Jodari), 1 kg', 12_000, nine),
+      fish('octopus', 'Octopus (Pweza), 1 kg', 12_000, nine),
+      fish('beaten', 'Beaten octopus (Pweza aliyepigwa), 1 kg', 12_000, nine),
+      fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000, nine),
+      fish('frozenSato', 'Frozen tilapia (Sato), 1 kg', 12_000, nine),
+    ],
+    carriers: [carrier('riders', 'Kariakoo Riders'), carrier('pwani', 'Pwani Express')],
+    addresses: [
+      address('masaki', 'Mtaa wa Chole 21', 'Masaki', { fullName: 'Asha Salum', isDefault: true }),
+      address('office', 'Samora Ave 22', '', { fullName: 'Asha, office' }),
+    ],
+  },
+  /** Neema is in the checkout with five saved addresses and four carriers. */
+  neema: {
+    market: [dagaa, changu],
+    carriers: [
+      carrier('riders', 'Kariakoo Riders'),
+      carrier('pwani', 'Pwani Express'),
+      carrier('cold', 'Kanda ya Ziwa Cold Chain'),
+      carrier('dodoma', 'Dodoma Link', { region: 'Dodoma' }),
+    ],
+    addresses: neemasAddresses,
+    orders: [anOrder({ id: 'o1', addressId: 'mother', items: [orderItem(dagaa, 2, 'pwani')] } as Partial<Order>)],
+    named: { reviewed, standing: { checkoutRequested: true, addressId: 'masaki', paymentMethod: 'mobile_money' } },
+  },
+  /** Two orders: one paid and not yet confirmed, one delivered. */
+  polite: {
+    market: [
+      fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000, nine),
+      fish('fillet', 'Nile perch fillet (Minofu ya sangara), 1 kg', 12_000, nine),
+    ],
+    carriers: [carrier('pwani', 'Pwani Express', { isVerified: true })],
+    orders: [
+      order('02', '11-23', 'pending', [[sato, 2]], { paymentMethod: 'mobile_money' }),
+      order('01', '11-22', 'delivered', [[sato, 2]]),
+    ],
+  },
+} as const satisfies Readonly<Record<string, World>>

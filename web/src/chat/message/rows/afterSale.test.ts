@@ -101,6 +101,7 @@ test('[CHAT-117][CHAT-049] buying again adds the last order that was not cancell
   await say('agiza tena')
   expect(cartContents()).toEqual({ changu: 1 })
   expect(repliesShown()).toEqual(['As in order SMK-100003: 1 item added. Total TZS 18,500.'])
+  expect(lastCard()).toMatchObject({ text: 'boughtAgain', replies: ['checkout', 'undo', 'cart'] })
   shop(order(2, 'cancelled'), order(1, 'delivered'))
   await say('buy again')
   expect(cartContents()).toEqual({ changu: 1, sato: 2 })

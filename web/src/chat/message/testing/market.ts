@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Product } from '#contract/catalogue.ts'
-import { type FakeResponses, serve } from '#web/features/payment/testing/testBench.ts'
+import { type Call, type FakeResponses, serve } from '#web/features/payment/testing/testBench.ts'
 import { signInBuyer } from './buyer.ts'
 
 /** Returns the response with this page of products. */
@@ -30,9 +30,14 @@ export async function openStall(market: readonly Product[], found: Readonly<Reco
   serve(marketResponses(market, found))
 }
 
-/** Serves these responses; every request for products gets those that match its search, and one for a product gets it. */
-export function serveProducts(productsFor: (search: string) => readonly Product[], responses: FakeResponses = {}): void {
-  serve({ 'GET /orders': { body: [] }, 'GET /transporters': { body: [] }, 'GET /categories': { body: { data: [] } }, ...responses })
+/** Serves these responses; every request for products gets those that match its search, and one for a product gets it. Returns the other calls. */
+export function serveProducts(productsFor: (search: string) => readonly Product[], responses: FakeResponses = {}): Call[] {
+  const calls = serve({
+    'GET /orders': { body: [] },
+    'GET /transporters': { body: [] },
+    'GET /categories': { body: { data: [] } },
+    ...responses,
+  })
   const fetchOthers = fetch
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!url.includes('/products')) return fetchOthers(url, init)
@@ -40,4 +45,5 @@ export function serveProducts(productsFor: (search: string) => readonly Product[
     const one = productsFor('').find(({ id }) => pathname.endsWith(`/products/${encodeURIComponent(id)}`))
     return Response.json(one ?? productPage(...productsFor(searchParams.get('search') ?? '')).body)
   })
+  return calls
 }

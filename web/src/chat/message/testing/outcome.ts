@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { useSlipRow } from '#web/chat/guide/slipRow.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
+import { hasRole } from '#web/chat/kinds/kinds.ts'
 import { replyText } from '#web/chat/kinds/replyText.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import type { AddressFields } from '#web/features/addresses/form.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
+import type { Complaint } from '#web/features/orders/complaint/complaint.ts'
+import { complaintNow } from '#web/features/orders/complaint/complaintDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { newAddress } from './buyer.ts'
 import { cardsAfterLine, cartContents } from './talk.ts'
@@ -12,25 +17,38 @@ import { cardsAfterLine, cartContents } from './talk.ts'
 export interface State {
   readonly cart: Readonly<Record<string, number>>
   readonly choices: Readonly<Record<string, unknown>>
-  readonly place: Readonly<Record<string, unknown>>
+  readonly place: AddressFields
   readonly row: string | null
+  readonly complaint: Complaint
+  /** The kinds of the questions that are open. */
+  readonly questions: readonly string[]
 }
 
 export const stateNow = (): State => ({
   cart: cartContents(),
   choices: { ...draftNow() },
-  place: { ...newAddress() },
+  place: newAddress(),
   row: useSlipRow.getState().open,
+  complaint: complaintNow(),
+  questions: questionsNow(),
 })
 
-/** Returns what a line has done, in the words of `talk.tsv`: the cart, what the buyer reads, and the choices; `-` if the slip only shows again. */
-export function outcomeSince(before: State): string {
+const questionsNow = (): readonly string[] =>
+  useTranscript.getState().entries.flatMap(({ card, answer }) => (answer === undefined && hasRole(card, 'question') ? card.kind : []))
+
+/** Returns what a line has done, in the words of the tables in `talk`; `-` if the slip only shows again. */
+export function outcomeSince(before: State, saved: readonly AddressFields[] = []): string {
   const after = stateNow()
   const done = [
     ...cartChange(before.cart, after.cart),
     ...cardsAfterLine().map(cardAsWritten),
     ...changes(before.choices, after.choices),
-    ...changes(before.place, after.place).map((change) => `place ${change}`),
+    ...(isDeepStrictEqual(before.place, after.place) ? [] : [`place ${placeAsWritten(after.place)}`]),
+    ...saved.map((place) => `saves ${placeAsWritten(place)}`),
+    ...(isDeepStrictEqual(before.complaint, after.complaint)
+      ? []
+      : [['complains', after.complaint.orderNumber, after.complaint.wrong ?? ''].filter(Boolean).join(' ')]),
+    ...before.questions.filter((kind) => !after.questions.includes(kind)).map((kind) => `closes ${kind}`),
     ...(after.row === before.row ? [] : [`row ${after.row ?? 'closed'}`]),
   ]
   return done.join('; ') || '-'
@@ -54,6 +72,13 @@ function cardAsWritten(card: Card): string {
   if (card.kind === 'guideText') return card.text
   const { kind, ...shown } = card
   return [kind, ...Object.entries(shown).flatMap(([name, value]) => (typeof value === 'object' ? [] : `${name}=${value}`))].join(' ')
+}
+
+/** An address, and who receives there if it is not the buyer. */
+export function placeAsWritten({ addressLine1, addressLine2, district, region, fullName, phoneNumber }: AddressFields): string {
+  const place = [addressLine1, addressLine2, district, region].filter(Boolean).join(', ')
+  const isBuyers = fullName === 'Asha Salum' && phoneNumber.replaceAll(' ', '').endsWith('712345678')
+  return [place || 'empty', ...(isBuyers || fullName + phoneNumber === '' ? [] : ['for', fullName, phoneNumber])].join(' ').trim()
 }
 
 const changes = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly string[] =>

@@ -47,7 +47,7 @@ export const sayAfter = (cards: readonly Card[], line: string, facts: Facts): Pr
 
 /** Shows these cards, all but the last question answered, and returns the card that is then open. Our replies below it do not close it. */
 export function showAfter(cards: readonly Card[]): Card | null {
-  const open = cards.map(openCard)
+  const open = cards.map((card) => (card.kind === 'reply' ? card : openCard(card)))
   showAnswered(...withSlip(open))
   return openOf(open.findLast(({ kind }) => kind !== 'reply') ?? null)
 }
@@ -64,13 +64,6 @@ export function showAnswered(...cards: readonly Card[]): void {
   useTranscript.setState(({ entries }) => ({
     entries: entries.map((entry, at) => (at < lastQuestion && entry.card !== SLIP ? { ...entry, answer: { value: 'x' } } : entry)),
   }))
-}
-
-/** Sends a line while `card` is the open question and `reply` is our last reply, below it. */
-export async function sayAfterReply(reply: string, line: string, card: Card): Promise<void> {
-  const open = openCard(card)
-  showThread(open, { kind: 'reply', of: 'topics', text: reply, about: {}, replies: [] })
-  await handleMessage(line, open, buying)
 }
 
 /** Sends the lines one after the other while no question is open. */
@@ -93,7 +86,7 @@ export const lastCard = () => useTranscript.getState().entries.at(-1)?.card
 export const firstCardAnswer = () => useTranscript.getState().entries[0]?.answer
 
 export const list = (search: string, quantity?: number): Card => ({ kind: 'products', search, ...(quantity && { quantity }) })
-export const productCard = (productId: string): Card => ({ kind: 'product', productId })
+export const productCard = (productId: string, quantity?: number): Card => ({ kind: 'product', productId, ...(quantity && { quantity }) })
 /** The sentence about a fish that was just added. The slip is then the open card. */
 export const ADDED = { kind: 'guideText', text: 'inCart' } as const
 

@@ -7,8 +7,9 @@ import { market as stall } from '#fixtures/stall.ts'
 import type { CheckoutChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { changu, dagaa, neemasAddresses, reviewed } from './neema.ts'
 import { orderItem } from './orders.ts'
+import { orderWorlds } from './orderWorlds.ts'
 
-/** What the rows of `talk.tsv` below a line `@` begin with. */
+/** What the rows of a table in `talk` begin with, below its line `@`. */
 export interface World {
   readonly market: readonly Product[]
   readonly addresses?: readonly Address[]
@@ -28,16 +29,20 @@ const carrier = (id: string, businessName: string, more: Partial<Transporter> = 
   aTransporter({ id, businessName, ...more })
 const address = (id: string, addressLine1: string, addressLine2: string, more: Partial<Address> = {}): Address =>
   anAddress({ id, addressLine1, addressLine2, isDefault: false, ...more })
-const order = (id: string, date: string, status: string, items: readonly (readonly [Product, number, string?])[], more: object = {}): Order =>
-  anOrder({
-    ...{ id: `o${id.at(-1)}`, orderNumber: `SMK-1000${id}`, createdAt: `2026-${date}T09:00:00Z`, status },
-    ...{ items: items.map(([product, quantity, transporterId]) => orderItem(product, quantity, transporterId)), ...more },
-  } as Partial<Order>)
+const friedDagaa = fish('dagaa', 'Fried lake sardine (Dagaa wa kukaanga), 250 g', 12_000, nine)
+const octopus = fish('octopus', 'Octopus (Pweza), 1 kg', 12_000, nine)
+const tuna = fish('tuna', 'Yellowfin tuna (Jodari), 1 kg', 12_000, nine)
 
-const sato = fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000, nine)
+const neemasCarriers = [
+  carrier('riders', 'Kariakoo Riders'),
+  carrier('pwani', 'Pwani Express'),
+  carrier('cold', 'Kanda ya Ziwa Cold Chain'),
+  carrier('dodoma', 'Dodoma Link', { region: 'Dodoma' }),
+]
 
-/** The worlds of `talk.tsv`. */
+/** The worlds of the tables in `talk`. */
 export const worlds = {
+  ...orderWorlds,
   /** Several kinds of sea fish. */
   stall: { market: stall },
   /** Small fish for frying. */
@@ -74,41 +79,43 @@ export const worlds = {
       fish('c', 'Red snapper (Changu), 1 kg', 15_500, nine),
       fish('d', 'Yellowfin tuna (Jodari), 1 kg', 18_000, { availableQuantity: 0 }),
     ],
-    carriers: [aTransporter()],
+    carriers: [carrier('t1', 'Pwani Express', { isVerified: true })],
     orders: [anOrder({ status: 'delivered' })],
-    named: { standard: { checkoutRequested: true, deliveryOption: 'standard', paymentMethod: 'mobile_money' } },
+    named: { standard: { deliveryOption: 'standard', paymentMethod: 'mobile_money' } },
   },
   /** Many kinds, of which some are frozen. */
   counter: {
     market: [
-      fish('tuna', 'Yellowfin tuna (Jodari), 1 kg', 12_000, nine),
+      tuna,
       fish('jumbo', 'Jumbo prawns (Kamba wakubwa), 1 kg', 12_000, nine),
       fish('prawns', 'Prawns (Kamba), 1 kg', 12_000, nine),
       fish('large', 'Large red snapper (Changu mkubwa), 3 kg', 12_000, nine),
       fish('snapper', 'Red snapper (Changu), 1 kg', 12_000, nine),
       fish('icySnapper', 'Frozen red snapper (Changu wa barafu), 1 kg', 12_000, { ...nine, storageType: 'frozen' }),
       fish('kingfish', 'Kingfish (Nguru), 1 kg', 12_000, nine),
-      fish('octopus', 'Octopus (Pweza), 1 kg', 12_000, nine),
+      octopus,
       fish('beaten', 'Beaten octopus (Pweza aliyepigwa), 1 kg', 12_000, nine),
       fish('heads', 'Nile perch heads (Vichwa vya sangara), 1 kg', 12_000, nine),
       fish('squid', 'Squid (Ngisi), 1 kg', 12_000, nine),
     ],
     carriers: [carrier('riders', 'Kariakoo Riders')],
+    orders: [anOrder({ id: 'o1', status: 'delivered', items: [orderItem(tuna, 2)] })],
     addresses: [address('home', 'Mtaa wa Chole 21', 'Masaki', { isDefault: true }), address('office', 'Samora Ave 22', '')],
   },
   /** Parts of fish, and kinds of one fish. */
   parts: {
     market: [
       fish('heads', 'Nile perch heads (Vichwa vya sangara), 1 kg', 12_000, nine),
-      fish('dagaa', 'Fried lake sardine (Dagaa wa kukaanga), 250 g', 12_000, nine),
+      friedDagaa,
       fish('loin', 'Tuna loin (Mnofu wa jodari), 1 kg', 12_000, nine),
       fish('tuna', 'Yellowfin tuna (Jodari), 1 kg', 12_000, nine),
-      fish('octopus', 'Octopus (Pweza), 1 kg', 12_000, nine),
+      octopus,
       fish('beaten', 'Beaten octopus (Pweza aliyepigwa), 1 kg', 12_000, nine),
       fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000, nine),
       fish('frozenSato', 'Frozen tilapia (Sato), 1 kg', 12_000, nine),
     ],
     carriers: [carrier('riders', 'Kariakoo Riders'), carrier('pwani', 'Pwani Express')],
+    orders: [anOrder({ id: 'o1', status: 'delivered', items: [orderItem(octopus, 1), orderItem(friedDagaa, 2)] })],
     addresses: [
       address('masaki', 'Mtaa wa Chole 21', 'Masaki', { fullName: 'Asha Salum', isDefault: true }),
       address('office', 'Samora Ave 22', '', { fullName: 'Asha, office' }),
@@ -117,26 +124,15 @@ export const worlds = {
   /** Neema is in the checkout with five saved addresses and four carriers. */
   neema: {
     market: [dagaa, changu],
-    carriers: [
-      carrier('riders', 'Kariakoo Riders'),
-      carrier('pwani', 'Pwani Express'),
-      carrier('cold', 'Kanda ya Ziwa Cold Chain'),
-      carrier('dodoma', 'Dodoma Link', { region: 'Dodoma' }),
-    ],
+    carriers: neemasCarriers,
     addresses: neemasAddresses,
     orders: [anOrder({ id: 'o1', addressId: 'mother', items: [orderItem(dagaa, 2, 'pwani')] } as Partial<Order>)],
-    named: { reviewed, standing: { checkoutRequested: true, addressId: 'masaki', paymentMethod: 'mobile_money' } },
+    named: { reviewed, standing: { addressId: 'masaki', paymentMethod: 'mobile_money' } },
   },
-  /** Two orders: one paid and not yet confirmed, one delivered. */
-  polite: {
-    market: [
-      fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000, nine),
-      fish('fillet', 'Nile perch fillet (Minofu ya sangara), 1 kg', 12_000, nine),
-    ],
-    carriers: [carrier('pwani', 'Pwani Express', { isVerified: true })],
-    orders: [
-      order('02', '11-23', 'pending', [[sato, 2]], { paymentMethod: 'mobile_money' }),
-      order('01', '11-22', 'delivered', [[sato, 2]]),
-    ],
+  /** A buyer with one saved address, who has not ordered yet. */
+  firstOrder: {
+    market: [dagaa, changu],
+    carriers: neemasCarriers,
+    addresses: [address('chole', 'Mtaa wa Chole 21', 'Masaki', { fullName: 'Asha', isDefault: true })],
   },
 } as const satisfies Readonly<Record<string, World>>

@@ -21,6 +21,12 @@ test.each([
   ['I do not have an email address', '', ''],
   ['haraka', '', ''],
   ['12345', '', ''],
+  ["It's Claire Whitfield", 'Claire Whitfield', ''],
+  ['It is Claire Whitfield', 'Claire Whitfield', ''],
+  ['Hi, this is Claire Whitfield', 'Claire Whitfield', ''],
+  ['ni Neema Mushi', 'Neema Mushi', ''],
+  ['naitwa Neema Mushi', 'Neema Mushi', ''],
+  ["Itsna D'Souza", "Itsna D'Souza", ''],
 ])('[CHAT-094] “%s” gives a name, an email or both', (line, name, email) => {
   expect(readPerson(line)).toMatchObject({ name, email })
 })

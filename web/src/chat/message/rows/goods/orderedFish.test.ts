@@ -7,10 +7,10 @@ import { noFacts } from '#web/chat/guide/facts.ts'
 import { loadTexts } from '../../testing/buyer.ts'
 import { openStall } from '../../testing/market.ts'
 import { orderItem } from '../../testing/orders.ts'
-import { shops } from '../../testing/shops.ts'
 import { cardsAfterLine, cartContents, fillCart, SLIP, say, sayInShop } from '../../testing/talk.ts'
+import { worlds } from '../../testing/worlds.ts'
 
-const market = shops.tilapia
+const { market } = worlds.tilapia
 
 beforeAll(loadTexts)
 beforeEach(async () => {

@@ -97,6 +97,12 @@ test.each(['hiyo ya kwanza', 'tell me your name', 'one of each', 'jaribu tena', 
   },
 )
 
+test('[CHAT-094] text next to an email does not replace a name that was already given', async () => {
+  const calls = serve(sent)
+  await sayAtRegister('bas weka ya mwanangu juma.rehema@example.com', { name: 'Rehema Juma' })
+  expect(bodies(calls)).toMatchObject([{ name: 'Rehema Juma', email: 'juma.rehema@example.com' }])
+})
+
 test('[CHAT-189] where the API insists, the thread asks for the email, the card unfolds, and what was typed stays', async () => {
   const calls = serve(insists)
   await sayAtRegister('Amina Juma')

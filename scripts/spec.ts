@@ -9,7 +9,7 @@ const saved = at('docs/spec/coverage.json')
 const prefixes = process.argv.slice(2)
 
 const rows = registerRows(['requirements', 'beyond'].map((name) => readFileSync(at(`docs/spec/${name}.md`), 'utf8')))
-const tests = projectFiles().filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+const tests = projectFiles().filter((file) => /\.(test|spec)\.tsx?$|\/testing\/.*\.tsv$/.test(file))
 const { lines, untested, unknown } = report(
   rows,
   namedRows(tests.map((file) => ({ file, text: readFileSync(at(file), 'utf8') }))),

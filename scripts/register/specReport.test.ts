@@ -22,3 +22,8 @@ test('[DX-009] the report lists tests that name an unknown row', () => {
 test('[DX-009] an ID outside a title does not count', () => {
   expect(namedRows([{ file: 'a.test.ts', text: '// [CART-001]\nconst text = "[CART-002]"' }])).toEqual([])
 })
+
+test('[DX-009] the titles of a table that a test runs count, its rows do not', () => {
+  const text = '@ stall en\n# [CART-001] a line adds\nadded\t-\t[CART-002]\tcart\n'
+  expect(namedRows([{ file: 'testing/talk.tsv', text }])).toEqual([{ id: 'CART-001', file: 'testing/talk.tsv' }])
+})

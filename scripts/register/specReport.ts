@@ -9,13 +9,16 @@ export function registerRows(registers: readonly string[]): Map<string, string> 
   return new Map(found.filter(([row]) => !row.includes('WITHDRAWN')).map(([, id = '', text = '']) => [id, text]))
 }
 
-/** Returns the IDs in test titles. IDs in comments or other texts don't count. */
+/** Returns the IDs in test titles, and in the titles `# …` of tables that tests run. IDs in comments or other texts don't count. */
 export function namedRows(tests: readonly { file: string; text: string }[]): Named[] {
   return tests.flatMap(({ file, text }) => {
-    const titles = [...text.matchAll(/\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*(['"`])((?:\[[A-Z0-9]+-\d{3}\])+)/g)]
-    return titles.flatMap(([, , ids = '']) => [...ids.matchAll(/[A-Z0-9]+-\d{3}/g)].map(([id]) => ({ id, file })))
+    const titles = [...text.matchAll(file.endsWith('.tsv') ? tableTitles : testTitles)]
+    return titles.flatMap(([, ids = '']) => [...ids.matchAll(/[A-Z0-9]+-\d{3}/g)].map(([id]) => ({ id, file })))
   })
 }
+
+const testTitles = /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*['"`]((?:\[[A-Z0-9]+-\d{3}\])+)/g
+const tableTitles = /^# ((?:\[[A-Z0-9]+-\d{3}\])+)/gm
 
 /** Returns the report: one line per prefix, the untested rows of the `listed` prefixes, and unknown IDs (DX-009). */
 export function report(rows: ReadonlyMap<string, string>, named: readonly Named[], listed: readonly string[] = []) {

@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalogue.ts'
 import type { Order } from '#contract/order.ts'
 import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { orderItem } from './orders.ts'
-import type { World } from './worlds.ts'
+import type { World } from './world.ts'
 
 const fish = (id: string, name: string, unitPrice = 12_000): Product => aProduct({ id, name, unitPrice, availableQuantity: 9 })
 const sato = fish('sato', 'Nile tilapia (Sato), 1 kg')

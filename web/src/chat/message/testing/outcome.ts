@@ -13,7 +13,7 @@ import { textsNow } from '#web/i18n/texts.ts'
 import { newAddress } from './buyer.ts'
 import { cardsAfterLine, cartContents } from './talk.ts'
 
-/** What a line can change beside the thread. */
+/** All that a line can change beside the thread. */
 export interface State {
   readonly cart: Readonly<Record<string, number>>
   readonly choices: Readonly<Record<string, unknown>>
@@ -81,8 +81,10 @@ export function placeAsWritten({ addressLine1, addressLine2, district, region, f
   return [place || 'empty', ...(isBuyers || fullName + phoneNumber === '' ? [] : ['for', fullName, phoneNumber])].join(' ').trim()
 }
 
-const changes = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.entries(after).flatMap(([name, value]) => (isDeepStrictEqual(value, before[name]) ? [] : `${name}=${asText(value)}`))
+function changes(before: object, after: object): readonly string[] {
+  const earlier = new Map(Object.entries(before))
+  return Object.entries(after).flatMap(([name, value]) => (isDeepStrictEqual(value, earlier.get(name)) ? [] : `${name}=${asText(value)}`))
+}
 
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null

@@ -8,9 +8,9 @@ import type { PaymentFields } from '#web/features/payment/testing/aPayment.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { withPayment } from './buyer.ts'
 import { ADDED, buying, list, productCard, shopping } from './talk.ts'
-import type { World } from './worlds.ts'
+import type { World } from './world.ts'
 
-/** What the buyer has done before the line: the cards above it, the open one last, and what is known about the buyer. */
+/** The thread before the line: the cards above it, the open one last, and what is known about the buyer. */
 export interface Situation {
   readonly cards: readonly Card[]
   readonly facts: Facts

@@ -13,7 +13,8 @@ import { serveProducts } from './market.ts'
 import { outcomeSince, stateNow } from './outcome.ts'
 import { begin } from './situation.ts'
 import { fillCart, showAfter } from './talk.ts'
-import { type World, worlds } from './worlds.ts'
+import type { World } from './world.ts'
+import { worlds } from './worlds.ts'
 
 /** A line in the thread with its result. */
 export interface Told {

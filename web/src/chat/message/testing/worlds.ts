@@ -1,25 +1,12 @@
 import type { Address } from '#contract/address.ts'
 import type { Product } from '#contract/catalogue.ts'
-import type { Order } from '#contract/order.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { anAddress, anOrder, aProduct, aTransporter } from '#fixtures/builders.ts'
 import { market as stall } from '#fixtures/stall.ts'
-import type { CheckoutChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { changu, dagaa, neemasAddresses, reviewed } from './neema.ts'
 import { orderItem } from './orders.ts'
 import { orderWorlds } from './orderWorlds.ts'
-
-/** What the rows of a table in `talk` begin with, below its line `@`. */
-export interface World {
-  readonly market: readonly Product[]
-  readonly addresses?: readonly Address[]
-  readonly carriers?: readonly Transporter[]
-  readonly orders?: readonly Order[]
-  /** Choices that rows name by one word. */
-  readonly named?: Readonly<Record<string, Partial<CheckoutChoices>>>
-  /** The day of the rows, if they depend on it. */
-  readonly now?: number
-}
+import type { World } from './world.ts'
 
 const nine = { availableQuantity: 9 } as const
 
@@ -126,7 +113,7 @@ export const worlds = {
     market: [dagaa, changu],
     carriers: neemasCarriers,
     addresses: neemasAddresses,
-    orders: [anOrder({ id: 'o1', addressId: 'mother', items: [orderItem(dagaa, 2, 'pwani')] } as Partial<Order>)],
+    orders: [anOrder({ id: 'o1', addressId: 'mother', items: [orderItem(dagaa, 2, 'pwani')] })],
     named: { reviewed, standing: { addressId: 'masaki', paymentMethod: 'mobile_money' } },
   },
   /** A buyer with one saved address, who has not ordered yet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '#web/chat/lines/lexicon/mean/languageOf.ts'
+import { languageOf } from '#web/chat/lines/lexicon/languageOf.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { measure } from '../measure.ts'
 import { corpus, fresh, heldOut, offTopic } from './corpus.ts'

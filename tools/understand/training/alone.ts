@@ -1,5 +1,5 @@
-import { known } from '#web/chat/lines/lexicon/tokens/lexicon.ts'
-import { tokensOf } from '#web/chat/lines/lexicon/tokens/tokens.ts'
+import { known } from '#web/chat/lines/lexicon/lexicon.ts'
+import { tokensOf } from '#web/chat/lines/lexicon/tokens.ts'
 import { patterns, written } from './examples.ts'
 
 // Prints the words that have no meaning in the lists but are frequent enough to get weights of their own. `train.ts` runs it.

@@ -13,7 +13,7 @@ export type Role = 'browsing' | 'question' | 'row' | 'aside' | 'record' | 'words
 /** The steps of the way to an order, as stored in entries; `guide/journeys/buy.ts` has their order. */
 export type GoalId = 'settle' | 'product' | 'signIn' | 'cartChanged' | 'address' | 'slip' | 'paid'
 
-/** The kinds of typed answer a card accepts; `lines/perform/question/questions.ts` defines the options of each. */
+/** The kinds of typed answer a card accepts; `lines/perform/questions.ts` defines the options of each. */
 export type Accepts =
   | 'list'
   | 'category'

@@ -1,8 +1,7 @@
 import type { Transporter } from '#contract/transporter.ts'
 import type { CardKind } from '#web/chat/kinds/card.ts'
-import type { Item, Place, Understood } from '#web/chat/lines/lexicon/Understood.ts'
-import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
-import type { Says } from './lexicon/words/meanings.ts'
+import type { Item, Place, Understood } from './lexicon/Understood.ts'
+import type { Says, Sense } from './lexicon/words/table.ts'
 import type { NoteSaid } from './read/dictates.ts'
 
 /** The question word of a clause. `whether` is answered by yes or no. */

@@ -13,7 +13,7 @@ vi.mock('../lines/lexicon/understand.ts', async (load) => {
   const own = await load<typeof import('../lines/lexicon/understand.ts')>()
   return { understand: (...given: Parameters<typeof own.understand>) => (failing('read'), own.understand(...given)) }
 })
-vi.mock('../lines/perform/perform.ts', () => ({ perform: () => Promise.resolve().then(() => failing('perform')) }))
+vi.mock('../lines/perform/handleLine.ts', () => ({ perform: () => Promise.resolve().then(() => failing('perform')) }))
 
 const LINE = 'sato 2 for Asha 0712 345 678'
 

@@ -1,14 +1,12 @@
-import { plainOf } from '#web/chat/lines/lexicon/tokens/plain.ts'
+import { plainOf } from '#web/chat/lines/lexicon/tokens.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
-import { namesPlaced } from '#web/chat/lines/read/orders/orderWords.ts'
-import { onlyIn, type Says, saysIn } from '../lexicon/words/meanings.ts'
+import { namesPlaced } from '#web/chat/lines/orders/orderWords.ts'
+import { choicesIn } from '../checkout/choices.ts'
+import { onlyIn, type Says, saysIn } from '../lexicon/words/table.ts'
 import type { Clause } from '../line.ts'
-import { choicesIn } from './answers/choices.ts'
-import { FOR_SOMEBODY, isForSomebody } from './answers/forSomebody.ts'
+import { FOR_SOMEBODY, isForSomebody } from '../place/receiver.ts'
 import { noteIn } from './dictates.ts'
-import { moodOf } from './mood.ts'
-import { peopleIn } from './peopleIn.ts'
-import { whenIn } from './when.ts'
+import { moodOf, whenIn } from './mood.ts'
 import { isForRider, isForSeller } from './wishes.ts'
 
 export const isQuestion = (text: string): boolean => moodOf(plainOf(text)).mood === 'question'
@@ -230,4 +228,14 @@ function changesCart({ says, meant: { intent, items, quantity } }: Piece, before
 function addsGoods({ text, says, meant: { intent, items } }: Piece, before: Kind): boolean {
   if (intent === 'add' && items.some(({ not }) => !not) && (before !== 'cart' || puts(text))) return true
   return before === 'amount' && (says('putVerb') || (items.length > 0 && puts(text)))
+}
+
+const PEOPLE =
+  /(?<![a-z])(?:(?:tuko|tupo|we are|we['’]re|(?<!.)were|watu|wageni)(?: watu| wageni)?(?: ni| wako| kama)* ((?:(?:kumi|[a-z]+ini) na )?[a-z\d]+)|((?:[a-z]+ty[ -])?[a-z\d]+) (?:people|persons?|guests|of us))(?![a-z\d])/i
+
+/** Returns how many are to eat (CHAT-172); null where the line does not say. */
+export function peopleIn(line: string): number | null {
+  const [, after, before] = PEOPLE.exec(line) ?? []
+  const people = understand(after ?? before ?? '').quantity
+  return typeof people === 'number' ? people : null
 }

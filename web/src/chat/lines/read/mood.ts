@@ -1,5 +1,5 @@
-import { type Meaning, saysIn } from '../lexicon/words/meanings.ts'
-import type { Ask, Mood } from '../line.ts'
+import { type Meaning, saysIn, wordsOf } from '../lexicon/words/table.ts'
+import type { Ask, Mood, When } from '../line.ts'
 
 /** Matches whole words of the list; `[a-z]*` matches any ending. */
 export const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`)
@@ -29,4 +29,15 @@ export function moodOf(plain: string): { mood: Mood; ask: Ask | null } {
   if (ask !== undefined && (ask !== 'what' || ENDS.test(plain) || /^(?:and |so )?what|nini/.test(plain))) return { mood: 'question', ask }
   if (WHETHER.test(plain) || ENDS.test(plain) || says('whatIf')) return { mood: 'question', ask: 'whether' }
   return { mood: 'statement', ask: null }
+}
+
+const DAY = new RegExp(`(?<![a-z])(?:today|tonight|leo)(?![a-z])|${wordsOf('laterDay').source}`)
+const PART = /(?<![a-z])(?:morning|lunch|afternoon|evening|noon|night|asubuhi|mchana|jioni|usiku|alfajiri)(?![a-z])/
+const HOUR =
+  /(?<![a-z])(?:(?:at|before|after|by|around|from|until|till) (?:about )?\d{1,2}(?::\d\d)?|\d{1,2}(?::\d\d)? ?(?:am|pm|oclock)|saa (?:\d{1,2}|moja|mbili|tatu|nne|tano|sita|saba|nane|tisa|kumi))(?![a-z\d])/
+
+/** Returns the day and the hour that a clause names, or null. */
+export function whenIn(plain: string): When | null {
+  const [day = null, part = null, hour = null] = [DAY, PART, HOUR].map((pattern) => pattern.exec(plain)?.[0])
+  return (day ?? part ?? hour) ? { day, part, hour } : null
 }

@@ -1,6 +1,6 @@
 import { meanings } from '#tools/understand/words/meanings.ts'
 import { actsOf, decide } from '../decide.ts'
-import type { Meaning } from '../lexicon/words/meanings.ts'
+import type { Meaning } from '../lexicon/words/table.ts'
 import type { Moment } from '../moment.ts'
 import { readLine } from '../read/read.ts'
 

@@ -1,10 +1,10 @@
 import { formatTzs } from '#contract/rules/money.ts'
+import { capitalized } from '#web/chat/cards/capitalized.ts'
+import type { Understood } from '#web/chat/lines/lexicon/Understood.ts'
+import { understand } from '#web/chat/lines/lexicon/understand.ts'
+import { logFailedLine } from '#web/chat/lines/perform/repair.ts'
+import { withoutLinks } from '#web/chat/lines/read/pasted.ts'
 import { languageNow, textsNow } from '#web/i18n/texts.ts'
-import { capitalized } from '../../cards/capitalized.ts'
-import type { Understood } from '../../lines/lexicon/Understood.ts'
-import { understand } from '../../lines/lexicon/understand.ts'
-import { logFailedLine } from '../../lines/perform/failedLine.ts'
-import { withoutLinks } from '../../lines/read/machineMarks.ts'
 import { plainLine } from '../listMarks.ts'
 
 /** Returns what was understood of a line being typed, e.g. `Sato × 2`, `Haraka`; empty if it is not understood (CHAT-144). */

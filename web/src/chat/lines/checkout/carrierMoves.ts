@@ -1,0 +1,83 @@
+import { readStatus } from '#contract/order.ts'
+import { tell } from '../act.ts'
+import type { Clause } from '../line.ts'
+import type { Moment } from '../moment.ts'
+import { type Known, type Moves, WISHING } from '../move.ts'
+import { forOrderMeant, isLikely } from '../orders/orderMoves.ts'
+import { tellWhen, tellWhere } from '../orders/tellOrder.ts'
+import { namesCarrier } from './deliveryMoves.ts'
+
+/** Questions about the transporter: who it is, how to call, and where they are. */
+export const carriers: Moves = {
+  'rider.calls': {
+    to: 'question',
+    when: (clause) => clause.ask === 'whether' && clause.says('call') && isLikely(clause, 'whoCarries', 'yourName', 'phoneNumber'),
+    acts: () => [tell('riderCalls', {})],
+  },
+  'rider.number': {
+    when: ({ says, ask, meant }, { lastReply }) =>
+      (says('rider') || lastReply === 'whoCarries' || lastReply === 'nobodyCarries') &&
+      says('number') &&
+      ask !== 'why' &&
+      meant.phone === undefined,
+    acts: () => [tell('riderNumber', {}, 'call')],
+  },
+  'carriers.ofOrder': {
+    to: 'question',
+    at: ['looking'],
+    when: (clause) => isLikely(clause, 'whoCarries', 'deliveryTime', 'yourName') && clause.says('whoBrings') && clause.goods.length === 0,
+    needs: ['order', 'carriers'],
+    acts: (clause, moment, known) =>
+      known.meant?.order === undefined && known.orders !== null
+        ? [tellCarriers(known)]
+        : forOrderMeant((order) => {
+            const { id: orderId, orderNumber, items, status } = order
+            if (readStatus(status) === 'cancelled') return [tellWhere(order)]
+            const ids = new Set(items.map(({ transporterId }) => transporterId))
+            const names = known.carriers.filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
+            const when = clause.ask === 'when' ? [tellWhen(order, moment)] : []
+            if (names.length === 0) return [tell('nobodyCarries', { orderId, orderNumber }, 'call'), ...when]
+            const who = { orderId, transporter: names.join(', '), orderNumber }
+            return [tell('whoCarries', who, 'call', 'orders'), ...when]
+          })(clause, moment, known),
+  },
+  /** The speed depends on the delivery option and not on the transporter. */
+  'carriers.which': {
+    to: 'question',
+    at: WISHING,
+    when: (clause, moment) => !clause.says('call', 'money') && isOfCarriers(clause, moment),
+    needs: ['carriers'],
+    acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', {}) : (tellChosenCarrier(draft, known) ?? tellCarriers(known))],
+  },
+}
+
+function isOfCarriers(clause: Clause, moment: Moment): boolean {
+  const { says, ask, senses } = clause
+  if (says('usesWho')) return true
+  const isAsked = moment.question === 'transporters'
+  if (moment.stage !== 'looking' && namesCarrier(clause, moment)) return true
+  if (isAsked && (OF_ROWS.has(clause.sense) || ask === 'who' || (ask === 'whether' && says('fast'))) && compares(clause)) return true
+  if (!senses.includes('whoCarries') || says('myOrder')) return false
+  return says('choose') || ask === 'which' || (moment.stage !== 'looking' && ask === 'who')
+}
+
+/** The senses of a clause that may compare the rows of the transporters. Any other is read as if they were not open (CHAT-178). */
+const OF_ROWS: ReadonlySet<string | null> = new Set([null, 'unknown', 'whoCarries', 'cheapest'])
+/** `nani haraka zaidi?`, without a fish, a total or an order. */
+const compares = ({ says, text, goods }: Clause): boolean =>
+  (says('fast', 'trusted') || (says('lower', 'differs') && !says('cold'))) &&
+  goods.length === 0 &&
+  !/fish|samaki/i.test(text) &&
+  !says('sum', 'order', 'myOrder', 'delivery', 'number')
+
+/** Tells the transporter if one was chosen for all fish. */
+function tellChosenCarrier({ transporterSelections }: Moment['draft'], { carriers: all }: Known) {
+  const [id, ...others] = new Set(Object.values(transporterSelections))
+  const chosen = others.length > 0 ? undefined : all.find((one) => one.id === id)
+  return chosen && tell('carrierChosen', { transporter: chosen.businessName })
+}
+
+function tellCarriers({ carriers: all }: Known) {
+  const list = all.filter(({ isVerified }) => isVerified).map(({ businessName }) => businessName)
+  return list.length === 0 ? tell('riderCalls', {}) : tell('carriers', { list: list.join(', ') })
+}

@@ -11,9 +11,12 @@ const failing = (part: string) => {
 }
 vi.mock('../lines/lexicon/understand.ts', async (load) => {
   const own = await load<typeof import('../lines/lexicon/understand.ts')>()
-  return { understand: (...given: Parameters<typeof own.understand>) => (failing('read'), own.understand(...given)) }
+  return { ...own, understand: (...given: Parameters<typeof own.understand>) => (failing('read'), own.understand(...given)) }
 })
-vi.mock('../lines/perform/handleLine.ts', () => ({ perform: () => Promise.resolve().then(() => failing('perform')) }))
+vi.mock('../lines/perform/handleLine.ts', async (load) => {
+  const own = await load<typeof import('../lines/perform/handleLine.ts')>()
+  return { handleLine: async (typed: Parameters<typeof own.handleLine>[0]) => (failing('perform'), own.handleLine(typed)) }
+})
 
 const LINE = 'sato 2 for Asha 0712 345 678'
 

@@ -1,6 +1,5 @@
 import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { importFiles } from '#web/api/lazyImport.ts'
 import { askCancel } from '#web/chat/cards/orders/askCancel.ts'
 import { askComplaint } from '#web/chat/cards/orders/askComplaint.ts'
 import { showCard } from '#web/chat/guide/commands.ts'
@@ -19,6 +18,7 @@ import { again, cart } from './cartActs.ts'
 import { askWhich, checkout, choose, notes } from './checkoutActs.ts'
 import { goods } from './goodsActs.ts'
 import { knownFor } from './knownFor.ts'
+import { takeMachineText } from './machineText.ts'
 import { momentNow, offeredAt } from './momentNow.ts'
 import { hasCardNow } from './ordersNow.ts'
 import { lookAtPayment, tell } from './paymentActs.ts'
@@ -30,7 +30,7 @@ import type { ActHandlers, ThreadAndLine } from './threadState.ts'
  * line that may be sent later; for any other line, the thread says at once that nothing was sent (CHAT-067, CHAT-068).
  */
 export async function handleLine(typed: ThreadAndLine): Promise<boolean> {
-  const words = await wordsOf(typed)
+  const words = mayHaveMachineText(typed.line) ? takeMachineText(typed) : typed.line
   if (words === null) return true
   const thread = { ...typed, line: words }
   const line = readLine(words)
@@ -44,12 +44,6 @@ export async function handleLine(typed: ThreadAndLine): Promise<boolean> {
     tellFailure(error, mayWait(decisions))
   }
   return decisions.some(({ move }) => move !== null)
-}
-
-/** Returns the words of a line; null if it has only text made by a program, which is handled here (CHAT-192). */
-async function wordsOf(typed: ThreadAndLine): Promise<string | null> {
-  if (!mayHaveMachineText(typed.line)) return typed.line
-  return (await importFiles(() => import('./machineText.ts'))).takeMachineText(typed)
 }
 
 function tellFailure(error: unknown, waits: boolean): void {

@@ -1,12 +1,14 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
-import { importFiles, reasonOf } from '#web/api/lazyImport.ts'
+import { importFiles, importWhenOnline, reasonOf } from '#web/api/lazyImport.ts'
 import { afterPaint } from '#web/api/time.ts'
+import { useOfflineProbed } from '#web/api/useOfflineProbed.ts'
 import { cartTotal } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import styles from './Chat.module.css'
 import { preloadCard } from './cards/registry.ts'
 import { useFacts } from './guide/facts/useFacts.ts'
 import type { Facts } from './guide/facts.ts'
@@ -20,9 +22,9 @@ import { loadMessageHandler } from './message/loadMessageHandler.ts'
 import { loadReply } from './message/loadReply.ts'
 import { storeUnhandledLine } from './outbox/storeUnsentLine.ts'
 import { useOutbox } from './outbox/useOutbox.ts'
+import { useCardRequest } from './requestedCard.ts'
 import { Composer } from './thread/Composer.tsx'
 import { useAnnounceEntries } from './thread/entries/useAnnounceEntries.ts'
-import { OfflineLine } from './thread/OfflineLine.tsx'
 import { QuickReplies } from './thread/QuickReplies.tsx'
 import { Thread } from './thread/Thread.tsx'
 import { TopLine } from './thread/top/TopLine.tsx'
@@ -34,7 +36,6 @@ import { runsOver } from './transcript/runs.ts'
 import { useTranscript } from './transcript/transcript.ts'
 import { useUnfolded } from './transcript/unfolded.ts'
 import { useWorking, working } from './transcript/working.ts'
-import { useRequestedCard } from './useRequestedCard.ts'
 
 /** The thread with its message box, used on `/chat` and in the dock beside a page. */
 export function Chat({ page }: { page?: string }) {
@@ -146,4 +147,25 @@ function reachableIds(entries: readonly Entry[], live: Entry | null): string[] {
   const newest = entries.findLast((entry) => !hasRole(entry.card, 'words'))
   const question = live ?? entries.findLast((entry) => hasRole(entry.card, 'record'))
   return [question, newest && hasRole(newest.card, 'aside') ? newest : undefined].flatMap((entry) => entry?.id ?? [])
+}
+
+/** Opens the card a link asks for. Loaded on demand, because most threads are opened without one (PERF-005). */
+function useRequestedCard(): void {
+  const target = useCardRequest((state) => state.target)
+  const ready = useTranscript((state) => state.loaded && state.entries.length > 0)
+  useEffect(() => {
+    if (target && ready) void importWhenOnline(() => import('./openRequestedCard.ts')).then(({ openRequestedCard }) => openRequestedCard())
+  }, [target, ready])
+}
+
+/** One line above the message box while the network is lost (CHAT-185). */
+function OfflineLine() {
+  const t = useTexts('chat')
+  return (
+    useOfflineProbed() && (
+      <p className={styles.offline} role="status">
+        {t.chat.offline}
+      </p>
+    )
+  )
 }

@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react'
+import { createRef, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { now } from '#web/api/time.ts'
 import { Shell } from '#web/app/shell/Shell.tsx'
-import { chooseLanguage, type Language, loadBundle, makeFirstState, type TextBundle } from '#web/i18n/texts.ts'
+import { WelcomeCard } from '#web/chat/cards/asides/WelcomeCard.tsx'
+import { ChatBar } from '#web/chat/thread/ChatBar.tsx'
+import { Composer } from '#web/chat/thread/Composer.tsx'
+import { DayLine } from '#web/chat/thread/entries/DayLine.tsx'
+import { chooseLanguage, type Language, loadBundle, makeFirstState, type TextBundle, useTexts } from '#web/i18n/texts.ts'
+import { ProductPage } from '#web/pages/buyer/catalogue/ProductPage.tsx'
 import { ProductsPage } from '#web/pages/buyer/catalogue/ProductsPage.tsx'
 import { HomePage } from '#web/pages/buyer/home/HomePage.tsx'
 import { AboutPage } from '#web/pages/static/AboutPage.tsx'
@@ -10,9 +16,39 @@ import { ContactPage } from '#web/pages/static/ContactPage.tsx'
 import { FaqPage } from '#web/pages/static/FaqPage.tsx'
 import { PrivacyPage, ReturnsPage, ShippingPage, TermsPage } from '#web/pages/static/policyPages.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { ChatFrame } from './ChatFrame.tsx'
 import { type FrameFile, frames } from './frames.ts'
-import { ProductFrame } from './ProductFrame.tsx'
+
+/** The thread of a first visit, without the virtual list, which needs a browser to measure itself. */
+const ChatFrame = () => (
+  <div className="chat">
+    <ChatBar />
+    <div className="thread-box">
+      <div className="thread">
+        <div className="thread-space" />
+        <div>
+          <DayLine at={now()} />
+          <div className="row-in">
+            <WelcomeCard card={{ kind: 'welcome' }} entry={greeting} live />
+          </div>
+        </div>
+      </div>
+    </div>
+    <Composer box={createRef()} onSend={async () => true} />
+  </div>
+)
+
+const greeting = { id: '1-product-0', at: 0, run: 1, card: { kind: 'welcome' } } as const
+
+/** The frame of any product page. The build doesn't know the product, so the title is the market's name at first. */
+function ProductFrame() {
+  const t = useTexts('shop')
+  return (
+    <>
+      <h1 className="visually-hidden">{t.catalogue.title}</h1>
+      <ProductPage />
+    </>
+  )
+}
 
 export interface Frame extends Omit<FrameFile, 'path'> {
   readonly markup: Readonly<Record<Language, string>>

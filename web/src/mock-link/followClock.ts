@@ -1,7 +1,6 @@
 import { CLOCK_STREAM, ClockReading } from '#contract/control/clock.ts'
 import { config } from '#web/api/config.ts'
-import { afterOnScreen, type Cancel, deviceNow } from '#web/api/time.ts'
-import { followWorld } from './followWorld.ts'
+import { afterOnScreen, type Cancel, deviceNow, setWorldTime, type WorldReading } from '#web/api/time.ts'
 
 /** Reconnection starts with the shorter delay (ms) and doubles it up to the longer one. */
 const MIN_DELAY = 500
@@ -70,4 +69,21 @@ function rememberForNextStart(moved: boolean): void {
   remembered = moved
   // oxlint-disable-next-line unicorn/no-document-cookie -- Chrome 105 over plain http has no cookie store
   document.cookie = moved ? 'mock-clock=world; path=/; samesite=lax' : 'mock-clock=; path=/; max-age=0'
+}
+
+/** Milliseconds. Readings vary with network latency, so smaller differences are ignored. */
+const TOLERANCE = 250
+let lastReading: WorldReading | null = null
+
+/** Applies a reading of the world's clock, if it differs from the expected time. Returns whether the world's time differs from the device's. */
+export function followWorld(reading: WorldReading): boolean {
+  const { at, speed, readAt } = reading
+  const expected = lastReading ? lastReading.at + (readAt - lastReading.readAt) * lastReading.speed : readAt
+  const isKnown = speed === (lastReading?.speed ?? 1) && Math.abs(at - expected) <= TOLERANCE * Math.max(1, speed)
+  if (!isKnown) {
+    const isOurs = speed === 1 && Math.abs(at - readAt) <= TOLERANCE
+    lastReading = isOurs ? null : reading
+    setWorldTime(lastReading)
+  }
+  return lastReading !== null
 }

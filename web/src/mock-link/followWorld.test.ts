@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { now } from '#web/api/time.ts'
-import { followWorld } from './followWorld.ts'
+import { followWorld } from './followClock.ts'
 
 const AT = Date.parse('2026-11-21T06:00:00Z')
 beforeEach(() => {

@@ -1,5 +1,4 @@
 import type { Release } from './release.ts'
-import { isReleasePage } from './releasePage.ts'
 
 export const FRAMES = 'frames'
 
@@ -35,4 +34,14 @@ export async function pruneFrames({ frames }: Release): Promise<void> {
     const { pathname, search } = new URL(url)
     if (!ours.has(pathname + search)) await cache.delete(url)
   }
+}
+
+/**
+ * True if a response is a page of this release that can start. It is false for a captive portal's page (PWA-014) and for a page
+ * of another release, which a host may send while deploying. Cached pages keep their headers, so the policy must allow the import map.
+ */
+export async function isReleasePage(response: Response, { release, source }: Release['importMap']): Promise<boolean> {
+  const policy = response.headers.get('content-security-policy') ?? ''
+  if (/(script|default)-src/.test(policy) && !policy.includes(source)) return false
+  return response.ok && (await response.clone().text()).includes(`data-release="${release}"`)
 }

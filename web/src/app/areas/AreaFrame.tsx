@@ -1,13 +1,18 @@
 import '#web/styles/areas/index.css'
 import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router-dom'
 import type { Area } from '#web/features/session/area.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { LanguageButton } from '#web/ui/LanguageButton.tsx'
+import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
+import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { MainContent } from '../shell/MainContent.tsx'
-import { AreaBar } from './AreaBar.tsx'
 import styles from './AreaFrame.module.css'
-import { AreaMenu } from './AreaMenu.tsx'
-import { AreaTabs } from './AreaTabs.tsx'
+import { LinkCount } from './LinkCount.tsx'
 import { type AreaLink, useSellerLinks, useTransporterLinks } from './links.tsx'
 
 export interface AreaFrameProps {
@@ -46,5 +51,77 @@ function Framed({ area, links, children }: AreaFrameProps & { links: readonly Ar
       </div>
       <AreaTabs name={t[area]} links={links} />
     </div>
+  )
+}
+
+/** The top bar on phones: area name, language and a link to the shop. Sub-pages have their own bar. */
+export function AreaBar({ name }: { name: string }) {
+  const t = useTexts('areas')
+  return (
+    <header className="area-bar">
+      <Link className="brand" to={paths.home} aria-label={t.header.brand}>
+        <Wordmark />
+      </Link>
+      <span className={styles.areaTag}>{name}</span>
+      <LanguageButton />
+      <Link className="icon-button" to={paths.home} aria-label={t.areas.backToShop}>
+        <AreaIcon name="shop" />
+      </Link>
+    </header>
+  )
+}
+
+/** The side menu from 1024 px: the area's links, then chat and shop (SDSH-004, TDSH-003). */
+export function AreaMenu({ name, links }: { name: string; links: readonly AreaLink[] }) {
+  const t = useTexts('areas')
+  return (
+    <nav className={styles.areaMenu} aria-label={name}>
+      <Link className="brand" to={paths.home} aria-label={t.header.brand}>
+        <Wordmark />
+      </Link>
+      {links.map((link) =>
+        link.isLocked ? (
+          <span key={link.to} className="locked" role="link" aria-disabled="true" title={t.areas.afterVerification}>
+            {link.icon}
+            {link.name}
+          </span>
+        ) : (
+          <NavLink key={link.to} to={link.to}>
+            {link.icon}
+            {link.name}
+            {link.count ? <LinkCount className={styles.menuCount} count={link.count} /> : null}
+          </NavLink>
+        ),
+      )}
+      <div className={styles.menuEnd}>
+        <LanguageSwitch />
+        <Link to={paths.chat()}>
+          <Icon name="chat" />
+          {t.header.chat}
+        </Link>
+        <Link to={paths.home}>
+          <AreaIcon name="shop" />
+          {t.areas.backToShop}
+        </Link>
+      </div>
+    </nav>
+  )
+}
+
+/** The tab bar below 1024 px, without the links that need verification (SDSH-005, TDSH-004). */
+export function AreaTabs({ name, links }: { name: string; links: readonly AreaLink[] }) {
+  return (
+    <nav className="area-tabs" aria-label={name}>
+      {links
+        .filter(({ isLocked }) => !isLocked)
+        .sort((a, b) => (a.phonePlace ?? 0) - (b.phonePlace ?? 0))
+        .map((link) => (
+          <NavLink key={link.to} className="tab-link" to={link.to}>
+            {link.icon}
+            {link.name}
+            {link.count ? <LinkCount className="count" count={link.count} /> : null}
+          </NavLink>
+        ))}
+    </nav>
   )
 }

@@ -1,10 +1,16 @@
-import { Navigate, type RouteObject, useRoutes } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Navigate, Outlet, type RouteObject, useRoutes } from 'react-router-dom'
+import { errorText } from '#web/api/errorText.ts'
+import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
-import { addBundles } from '#web/i18n/texts.ts'
+import { addBundles, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Redirect } from '#web/ui/Redirect.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { ErrorScreen } from '../guards/ErrorScreen.tsx'
 import { page } from '../page.ts'
-import { RequireVerified } from './RequireVerified.tsx'
-import { ToCreateProfile } from './ToCreateProfile.tsx'
 
 addBundles(sellerTexts)
 
@@ -82,3 +88,24 @@ const routes: RouteObject[] = [
 
 /** The routes of the seller area (NAV-028, NAV-033). */
 export const SellerArea = () => useRoutes(routes)
+
+/** Redirects a seller whose profile isn't verified to the dashboard, which says what is missing (NAV-033, NAV-034). */
+export function RequireVerified() {
+  const t = useTexts()
+  const { state, error, reload } = useSellerProfile()
+  if (state === 'verified') return <Outlet />
+  if (state !== null) return <Redirect to={sellerPaths.dashboard} />
+  return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={6} />
+}
+
+/** Redirects to the form for a new profile, with a toast that says why. A seller with a profile gets the edit form, without a toast (SDSH-003, SDSH-016). */
+export function ToCreateProfile() {
+  const { profile, state, error } = useSellerProfile()
+  const isMissing = state === 'none'
+  useEffect(() => {
+    if (isMissing) toast.notice(() => textsNow('areas').areas.completeProfile)
+  }, [isMissing])
+  // If loading failed, the form page shows the error.
+  if (state === null && !error) return <Skeleton lines={6} />
+  return <Navigate to={profile ? sellerPaths.editProfile : sellerPaths.createProfile} replace />
+}

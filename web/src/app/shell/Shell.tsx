@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import { AREA_OPENED } from '#web/api/onDevice.ts'
 import { areaOf } from '#web/features/session/area.ts'
-import { withTexts } from '#web/i18n/texts.ts'
-import { isChat } from '#web/paths.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useTexts, withTexts } from '#web/i18n/texts.ts'
+import { isChat, paths } from '#web/paths.ts'
 import { Announcer } from '#web/ui/Announcer.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Dialogs } from '#web/ui/Dialogs.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icons.ts'
 import { later } from '#web/ui/later.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Dock } from '../dock/Dock.tsx'
@@ -18,8 +21,8 @@ import { useDeclineDialogsOnLeave } from '../guards/useDeclineDialogsOnLeave.ts'
 import { useRouteFocus } from '../guards/useRouteFocus.ts'
 import { Header } from './Header.tsx'
 import { MainContent } from './MainContent.tsx'
-import { SkipLink } from './SkipLink.tsx'
-import { Tabs } from './Tabs.tsx'
+import styles from './Shell.module.css'
+import { UnreadCount } from './UnreadCount.tsx'
 
 /** Shows nothing while loading or after a failure; loading is retried when the network is back. */
 const silentFallbacks = { meanwhile: null, failed: null }
@@ -73,3 +76,42 @@ function ShopFrame({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+function SkipLink() {
+  const t = useTexts()
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById('content')?.focus()
+  }
+  return (
+    <a className="skip" href="#content" onClick={skip}>
+      {t.common.skipToContent}
+    </a>
+  )
+}
+
+/** The tab bar below 640 px; chat is in the middle (CHAT-005). */
+export function Tabs() {
+  const t = useTexts()
+  const isAuthenticated = useSession((session) => session.isAuthenticated)
+  return (
+    <nav className="tabs" aria-label={t.header.main}>
+      <Tab to={paths.home} icon="home" name={t.header.home} />
+      <Tab to={paths.products()} icon="search" name={t.header.products} />
+      <NavLink className={classes('tab-link', styles.talk)} to={paths.chat()}>
+        <Icon name="chat" />
+        {t.header.chat}
+        <UnreadCount />
+      </NavLink>
+      <Tab to={paths.orders} icon="receipt" name={t.header.orders} />
+      <Tab to={isAuthenticated ? paths.profile() : paths.login()} icon="person" name={t.header.account} />
+    </nav>
+  )
+}
+
+const Tab = ({ to, icon, name }: { to: string; icon: IconName; name: string }) => (
+  <NavLink className="tab-link" to={to} end={to === paths.home}>
+    <Icon name={icon} />
+    {name}
+  </NavLink>
+)

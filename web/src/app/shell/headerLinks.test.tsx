@@ -8,9 +8,8 @@ import { signOut } from '#web/features/session/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { clearWishlist, toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { CartLink } from './CartLink.tsx'
-import { Tabs } from './Tabs.tsx'
-import { WishlistLink } from './WishlistLink.tsx'
+import { CartLink, WishlistLink } from './Header.tsx'
+import { Tabs } from './Shell.tsx'
 
 beforeEach(async () => {
   await loadBundle('shell')

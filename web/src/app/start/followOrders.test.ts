@@ -11,7 +11,7 @@ import { useDeliveries, useDelivery } from '#web/features/deliveries/useDeliveri
 import { useOrder, useOrders } from '#web/features/orders/useOrders.ts'
 import { useSellerOrder, useSellerOrders } from '#web/features/sellerOrders/useSellerOrders.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { followOrders } from './followOrders.ts'
+import { followOrders } from './signedInWork.ts'
 
 const id = 'order-1'
 let receive: (event: OrderStatusEvent) => void

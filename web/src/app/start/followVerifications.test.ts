@@ -5,7 +5,7 @@ import { realtime } from '#web/api/socket.ts'
 import { refresh } from '#web/api/useCall.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
-import { followVerifications } from './followVerifications.ts'
+import { followVerifications } from './signedInWork.ts'
 
 vi.mock('#web/api/useCall.ts', () => ({ refresh: vi.fn() }))
 

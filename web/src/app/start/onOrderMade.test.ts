@@ -10,7 +10,7 @@ import { storeCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { isCartUnchanged, onNotOrdered, onOrderMade } from './onOrderMade.ts'
+import { isCartUnchanged, onNotOrdered, onOrderMade } from './signedInWork.ts'
 
 const order = {
   items: [{ productId: 'a', quantity: 2 }],

@@ -4,7 +4,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { addToCart, useCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
-import { onPurchaseChanged } from './onPurchaseChanged.ts'
+import { onPurchaseChanged } from './signedInWork.ts'
 
 let unitPrice = 12_000
 beforeEach(() => {

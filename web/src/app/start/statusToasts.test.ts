@@ -15,7 +15,7 @@ import { startStatusToasts } from './statusToasts.ts'
 
 const inThread = vi.hoisted(() => vi.fn(async (_order: { id: string; status: string }) => {}))
 const attemptInThread = vi.hoisted(() => vi.fn(async (_order: { id: string }, _reason: string) => {}))
-vi.mock('#web/chat/news/statusNews.ts', () => ({ appendStatusNews: inThread, appendFailedAttempt: attemptInThread }))
+vi.mock('#web/chat/news/news.ts', () => ({ appendStatusNews: inThread, appendFailedAttempt: attemptInThread }))
 
 let receive: (event: OrderStatusEvent) => void
 let asked: string[]

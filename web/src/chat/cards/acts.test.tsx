@@ -13,8 +13,8 @@ import { aDevice, type Call, type FakeResponse, PAYER, PHONE, serve, signInAs } 
 import { useSession } from '#web/features/session/session.ts'
 import { chooseLanguage, type Language, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import type { Card } from '../kinds/card.ts'
-import { EntryRow } from '../thread/entries/EntryRow.tsx'
 import { EntryView } from '../thread/entries/EntryView.tsx'
+import { EntryRow } from '../thread/entries/ThreadEntry.tsx'
 import { openTranscript, useTranscript } from '../transcript/transcript.ts'
 import { preloadCard } from './registry.ts'
 

@@ -18,7 +18,7 @@ import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { addProduct } from './addCommands.ts'
 import { advance } from './advance.ts'
 import { change, openHelp, openLanguage, openOrders, requestCheckout, stopCheckout } from './commands.ts'
-import { factsOf } from './facts/factsOf.ts'
+import { factsOf } from './facts/useFacts.ts'
 import type { Facts } from './facts.ts'
 import { useSlipRow } from './slipRow.ts'
 

@@ -5,7 +5,7 @@ import type { Outcome } from '#web/api/outbox.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
-import { forgetPersonal } from '#web/features/session/forget.ts'
+import { forgetPersonal } from '#web/features/session/commands.ts'
 import { MOST_WAITING, stateOf, TRIES } from './limits.ts'
 import { addToOutbox, adoptWaiting, outbox, sendAgain, sendWaiting, sendWith, type WaitingItem, waitingNow } from './threadOutbox.ts'
 

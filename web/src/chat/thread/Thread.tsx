@@ -1,5 +1,5 @@
 import { MessageSeparator } from '@chatscope/chat-ui-kit-react/dist/es/MessageSeparator/MessageSeparator.js'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
@@ -7,18 +7,18 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Entry } from '../transcript/entry.ts'
 import type { OpenQuestion } from '../transcript/openQuestion.ts'
+import { useTranscript } from '../transcript/transcript.ts'
 import { unfoldByTap } from '../transcript/unfolded.ts'
+import { isThreadSeen, takeUnread, useUnread } from '../transcript/unread.ts'
 import { DayLine } from './entries/DayLine.tsx'
 import { type Row, rowsOf } from './entries/rows.ts'
 import { ThreadEntry } from './entries/ThreadEntry.tsx'
 import { focusEntry } from './focusEntry.ts'
 import { LiveLine } from './live/LiveLine.tsx'
 import styles from './Thread.module.css'
-import { useEntryKeys } from './useEntryKeys.ts'
-import { useNewFrom } from './useNewFrom.ts'
 import { useStickToEnd } from './useStickToEnd.ts'
 
-export interface ThreadProps {
+interface ThreadProps {
   entries: readonly Entry[]
   /** The entries whose controls are in the tab order. */
   liveIds: readonly string[]
@@ -159,4 +159,75 @@ function FoldRow({ row, onOpen }: { row: Extract<Row, { kind: 'fold' }>; onOpen:
       </button>
     </div>
   )
+}
+
+/** Returns the first unread entry while the thread is open; a separator is shown above it (CHAT-062). */
+function useNewFrom(): string | null {
+  const owner = useTranscript(({ loaded, owner }) => (loaded ? owner : null))
+  const [first, setFirst] = useState<string | null>(null)
+  useEffect(() => {
+    if (owner === null) return
+    const open = () => {
+      const unseen = isThreadSeen() ? takeUnread(owner) : null
+      if (unseen !== null) setFirst(unseen)
+    }
+    open()
+    // Entries that another tab counts as unread are seen already if this thread is visible, so they are marked as read.
+    const stop = useUnread.subscribe(() => isThreadSeen() && takeUnread(owner))
+    document.addEventListener('visibilitychange', open)
+    return () => {
+      stop()
+      document.removeEventListener('visibilitychange', open)
+    }
+  }, [owner])
+  return first
+}
+
+const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowUp: (at) => at - 1,
+  ArrowDown: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+interface EntryKeysProps {
+  composer: RefObject<HTMLTextAreaElement | null>
+  ids: readonly string[]
+  goTo: (id: string) => void
+  onDigit: (digit: string) => void
+}
+
+/** Returns whether a key is a digit pressed outside a text field of a numbered card. */
+const isDigit = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, target: HTMLElement): boolean =>
+  /^\d$/.test(key) &&
+  !(ctrlKey || altKey || metaKey) &&
+  target.closest('[data-digits]') !== null &&
+  !target.matches('input:not([type=radio], [type=checkbox]), textarea, select')
+
+/** Arrows, Home and End move between entries, Enter enters a card, Escape returns to the message box (CHAT-074). A digit taps its button (CHAT-040). */
+function useEntryKeys({ composer, ids, goTo, onDigit }: EntryKeysProps) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const target = event.target as HTMLElement
+    if (event.key === 'Escape' && !target.closest('dialog')) {
+      event.preventDefault()
+      composer.current?.focus()
+      return
+    }
+    if (isDigit(event, target)) {
+      event.preventDefault()
+      onDigit(event.key)
+      return
+    }
+    const id = target.dataset['entry']
+    if (id === undefined) return // the focus is inside a card, which handles its own keys
+    const move = MOVES[event.key]
+    if (move) {
+      event.preventDefault()
+      const next = ids[Math.min(ids.length - 1, Math.max(0, move(ids.indexOf(id), ids.length - 1)))]
+      if (next !== undefined) goTo(next)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      target.querySelector<HTMLElement>('button, a[href], input, select, textarea')?.focus()
+    }
+  }
 }

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 import { now } from '#web/api/time.ts'
+import { hasRole } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { isRecent } from '../transcript/runs.ts'
 import { useUnfolded } from '../transcript/unfolded.ts'
 import type { Row } from './entries/rows.ts'
 import { type LiveFoldProps, useLiveFold } from './live/useLiveFold.ts'
-import { topEntryAfter, useArrivals } from './useArrivals.ts'
-import { useSizeChanges } from './useSizeChanges.ts'
 
 const NEAR_END = 80
 
@@ -111,4 +110,72 @@ function isNearEnd(handle: VirtualizerHandle, offset: number, last: number): boo
 function unreadBelow(handle: VirtualizerHandle, rows: readonly Row[], first: number): number {
   const view = handle.getItemOffset(first) + handle.viewportSize
   return rows.filter((row, at) => row.kind === 'entry' && handle.getItemOffset(first + at) >= view).length
+}
+
+/** How the entries changed since the thread was last drawn. */
+interface Arrival {
+  /** The number of new entries; negative if entries were removed. */
+  readonly added: number
+  readonly fresh: readonly Entry[]
+  /** The newest line or choice of the buyer among the new entries. */
+  readonly own: Entry | undefined
+  /** True if the thread was read from the device. A single first entry does not count: it may be a line typed before the welcome card. */
+  readonly isRestored: boolean
+}
+
+/** Calls `onArrival` once changed entries are drawn; `drawn` is the number of rows. */
+function useArrivals(entries: readonly Entry[], drawn: number, onArrival: (arrival: Arrival) => void): void {
+  const seen = useRef(0)
+  const arrive = useEffectEvent((now: readonly Entry[], rows: number) => {
+    if (rows === 0) return
+    const arrival = arrivalOf(now, seen.current)
+    seen.current = now.length
+    onArrival(arrival)
+  })
+  useLayoutEffect(() => arrive(entries, drawn), [entries, drawn])
+}
+
+function arrivalOf(entries: readonly Entry[], drawnBefore: number): Arrival {
+  const added = entries.length - drawnBefore
+  const fresh = entries.slice(entries.length - Math.max(0, added))
+  const own = fresh.findLast(({ card }) => card.kind === 'said' || card.kind === 'chose')
+  return { added, fresh, own, isRestored: drawnBefore === 0 && entries.length > 1 }
+}
+
+/** Returns the entry to keep at the top of the view after an arrival; `before` is the one kept until now. */
+function topEntryAfter({ fresh, own, isRestored }: Arrival, before: string | null, live: string | null): string | null {
+  if (own?.card.kind === 'said' && !isRestored) return own.id
+  // The result of a payment is shown from its beginning, whatever was written while it waited.
+  const kept = !isRestored && (own || fresh.some(({ card }) => hasRole(card, 'record'))) ? null : before
+  if (kept !== null || isRestored || live === null || fresh.some(({ id }) => id === live)) return kept
+  // New entries render above the live card, so following the end alone would hide their beginning.
+  return fresh[0]?.id ?? null
+}
+
+const READER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
+interface SizeChangeHandlers {
+  /** Called when the size of the box or of its content changed. */
+  onMeasured: () => void
+  /** Called when the reader scrolls, taps or presses a key. */
+  onRead: () => void
+}
+
+/** Reports size changes: a card is measured when it mounts, its picture and list only later. */
+function useSizeChanges(box: RefObject<HTMLElement | null>, on: SizeChangeHandlers): void {
+  const measured = useEffectEvent(() => on.onMeasured())
+  const read = useEffectEvent(() => on.onRead())
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const watch = new ResizeObserver(() => measured())
+    for (const child of element.children) watch.observe(child)
+    watch.observe(element)
+    const reads = () => read()
+    for (const kind of READER_EVENTS) element.addEventListener(kind, reads, { passive: true })
+    return () => {
+      watch.disconnect()
+      for (const kind of READER_EVENTS) element.removeEventListener(kind, reads)
+    }
+  }, [box])
 }

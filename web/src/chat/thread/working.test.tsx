@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { useWorking, workingOn } from '../transcript/working.ts'
-import { EntryRow } from './entries/EntryRow.tsx'
+import { EntryRow } from './entries/ThreadEntry.tsx'
 import { Working } from './Working.tsx'
 
 beforeEach(async () => {

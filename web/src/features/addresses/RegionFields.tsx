@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, LIMITS } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { RegionSelects } from '#web/ui/regions/RegionSelects.tsx'
+import { RegionSelects } from '#web/ui/RegionSelects.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import type { Form } from '#web/ui/useForm.ts'
 import type { AddressFields } from './form.ts'

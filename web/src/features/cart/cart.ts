@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { randomId } from '#web/api/ids.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { onPerson } from '#web/features/session/person.ts'
-import { addLine, CartLine, type CartProduct, lineOf, setLine, withoutOrdered } from './lines.ts'
-import { type Baskets, handOver } from './owners.ts'
+import { addLine, CartLine, type CartProduct, lineOf, mergeLines, setLine, withoutOrdered } from './lines.ts'
 
 export { type CartLine, type CartProduct, cartCount, cartTotal, lineLimit, roomFor } from './lines.ts'
 
@@ -63,3 +62,29 @@ export function removeOrdered(items: readonly { productId: string; quantity: num
 onPerson((person) => {
   if (person !== null) useCart.setState((baskets) => handOver(baskets, person, randomId()))
 })
+
+export interface Basket {
+  lines: readonly CartLine[]
+  /** Shared by all attempts to pay for this cart; an order renews it (MON-029). */
+  checkoutId: string
+}
+
+/** The current cart, its owner, and the stored carts of other people on this device. */
+export interface Baskets extends Basket {
+  owner: string | null
+  waiting: Readonly<Record<string, Basket>>
+}
+
+/** Switches the cart to a person. A guest's lines are added to theirs; another owner's cart is stored until they return (GEN-033). */
+export function handOver(baskets: Baskets, person: string, newId: string): Baskets {
+  const { lines, checkoutId, owner, waiting } = baskets
+  if (owner === person) return baskets
+  const { [person]: own = { lines: [], checkoutId: newId }, ...others } = waiting
+  if (owner !== null) return { ...own, owner: person, waiting: lines.length > 0 ? { ...others, [owner]: { lines, checkoutId } } : others }
+  return {
+    lines: mergeLines(own.lines, lines),
+    checkoutId: own.lines.length > 0 ? own.checkoutId : checkoutId,
+    owner: person,
+    waiting: others,
+  }
+}

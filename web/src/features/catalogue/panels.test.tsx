@@ -7,7 +7,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { ProductListPanel } from './ProductListPanel.tsx'
-import { ProductCard } from './product/ProductCard.tsx'
+import { ProductCard } from './product/ProductGrid.tsx'
 
 beforeEach(async () => {
   await loadBundle('shell')

@@ -1,9 +1,9 @@
 import useSWR from 'swr'
 import { getCategory, getProduct, listCategories, listCategoryProducts, listProducts, type Product } from '#contract/catalogue.ts'
+import { RELATED_PRODUCTS } from '#contract/rules/constants.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { type CatalogueQuery, callQuery, shownProducts } from './query.ts'
-import { related } from './related.ts'
 
 /** Loads all categories, in the server's order. */
 export function useCategories() {
@@ -56,4 +56,30 @@ export function useProduct(id: string) {
 export function useRelated(product: Pick<Product, 'id' | 'categoryId'>, seed: string) {
   const { data, ...rest } = useCall(listCategoryProducts, { params: { id: product.categoryId } })
   return { products: data && related(data.data, product.id, seed), ...rest }
+}
+
+/** Chooses up to four products other than `id`. The same seed gives the same ones, so that a refetch does not move them (PROD-014). */
+export function related<T extends { id: string }>(products: readonly T[], id: string, seed: string): T[] {
+  const rest = products.filter((product) => product.id !== id)
+  const next = seeded(seed)
+  for (let last = rest.length - 1; last > 0; last--) {
+    const other = next() % (last + 1)
+    const moved = rest[last] as T
+    rest[last] = rest[other] as T
+    rest[other] = moved
+  }
+  return rest.slice(0, RELATED_PRODUCTS)
+}
+
+/** A pseudo-random number generator (FNV-1a hash, then xorshift): the same text gives the same numbers. */
+function seeded(text: string): () => number {
+  let state = 2_166_136_261
+  for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16_777_619)
+  state = state || 1
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return state >>> 0
+  }
 }

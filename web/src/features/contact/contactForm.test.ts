@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
 import { loadBundle, textsNow } from '#web/i18n/texts.ts'
-import { type ContactForm, contactBody, contactErrors, newContact } from './contactForm.ts'
+import { type ContactForm, contactBody, contactErrors, newContact } from './ContactPanel.tsx'
 
 beforeAll(() => loadBundle('contact'))
 

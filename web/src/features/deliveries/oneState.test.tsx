@@ -6,10 +6,10 @@ import { aDelivery } from '#fixtures/builders.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { addBundles } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
+import { RecentDeliveries } from './dashboard/DashboardPanel.tsx'
 import { NextStop } from './dashboard/NextStop.tsx'
-import { RecentDeliveries } from './dashboard/RecentDeliveries.tsx'
-import { DeliveryList } from './list/DeliveryList.tsx'
-import { DeliverySteps } from './room/DeliverySteps.tsx'
+import { DeliveryList } from './list/DeliveriesPanel.tsx'
+import { DeliverySteps } from './room/DeliveryRoom.tsx'
 
 beforeEach(async () => {
   addBundles(transporterTexts)

@@ -10,7 +10,7 @@ import { addBundles, textsNow } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
 import { browseDeliveries, deliveriesDefaults } from './browse.ts'
 import { NextStop } from './dashboard/NextStop.tsx'
-import { DeliveryList } from './list/DeliveryList.tsx'
+import { DeliveryList } from './list/DeliveriesPanel.tsx'
 import { DeliveryRoom } from './room/DeliveryRoom.tsx'
 import { nextStopName, pickUpsOf } from './stops.ts'
 

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetPersonal } from '#web/features/session/forget.ts'
+import { forgetPersonal } from '#web/features/session/commands.ts'
 import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { LateInstallHint } from './LateInstallHint.tsx'
 import { captureInstallOffer, type InstallPrompt, offerInstallAfter, useInstallOffer } from './offer.ts'

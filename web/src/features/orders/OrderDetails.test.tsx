@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anAddress, anOrder } from '#fixtures/builders.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { OrderDetails } from './OrderDetails.tsx'
+import { OrderDetails } from './OrderPanel.tsx'
 
 beforeEach(() => Promise.all([loadBundle('shell'), loadBundle('checkout')]))
 const utilities = readFileSync('web/src/styles/utilities.css', 'utf8')

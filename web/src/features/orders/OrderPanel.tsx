@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react'
-import type { Order } from '#contract/order.ts'
+import { type Order, readStatus } from '#contract/order.ts'
 import { orderMoney } from '#contract/rules/orderMoney.ts'
+import { maskPhone, normalPhone } from '#contract/rules/phone.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
+import type { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useTexts, wholeSums } from '#web/i18n/texts.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { LazyMissingPanel } from './LazyMissingPanel.ts'
-import { OrderDetails } from './OrderDetails.tsx'
-import { OrderNotFound } from './OrderNotFound.tsx'
 import styles from './OrderPanel.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { isUnderWay, mayCancel, refundText } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import { CallCarriers } from './receipt/CallCarriers.tsx'
 import { cancelOrder, useOrderAddress } from './useOrders.ts'
 import { useOrderOffline } from './useOrdersOffline.ts'
 
-export interface OrderPanelProps {
+interface OrderPanelProps {
   id: string
   /** Asks whether to cancel. A page shows a dialog; the thread returns false and shows its own card instead (ORD-008, CHAT-166). */
   confirmCancel: (order: Order) => Promise<boolean>
@@ -98,5 +100,75 @@ function OrderActions({ order, onPay, onCancel, isCancelling, more }: OrderActio
       )}
       {more?.(order)}
     </div>
+  )
+}
+
+/** Shown if the order does not exist or belongs to somebody else (ORD-014). */
+function OrderNotFound({ onOrders }: { onOrders: () => void }) {
+  const t = useTexts('checkout')
+  return (
+    <EmptyState cloth="wimbi" mji="wavu" title={t.orders.notFoundTitle} text={t.orders.notFound}>
+      <Button onClick={onOrders}>{t.orders.toOrders}</Button>
+    </EmptyState>
+  )
+}
+
+/** Shows date, address, delivery and payment of an order (ORD-002 to ORD-004). */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useTexts('checkout')
+  const { data: address, error } = useOrderAddress(order.addressId)
+  const place = address && [
+    address.fullName,
+    address.addressLine1,
+    address.addressLine2,
+    address.city,
+    address.district,
+    address.region,
+    address.postalCode,
+    address.country,
+    maskPhone(address.phoneNumber).replaceAll(' ', '\u00A0'),
+  ]
+  const failure = (problem: ApiError) => (problem.status === 404 ? t.orders.addressGone : errorText(problem, t))
+  return (
+    <dl className="card padded details">
+      <Detail name={t.orders.number}>{order.orderNumber}</Detail>
+      <Detail name={t.orders.date}>{formatDateTime(order.createdAt)}</Detail>
+      <Detail name={t.orders.address}>
+        {place ? [...new Set(place)].filter(Boolean).join(', ') : error ? failure(error) : t.common.loading}
+      </Detail>
+      <Detail name={t.orders.delivery}>{order.deliveryOption === 'express' ? t.orders.express : t.orders.standard}</Detail>
+      <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>
+      {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}
+      {order.carriers && readStatus(order.status) !== 'cancelled' && (
+        <Detail name={t.orders.carrier}>{order.carriers.map(({ name }) => name).join(', ')}</Detail>
+      )}
+      {order.trackingNumber && <Detail name={t.orders.tracking}>{order.trackingNumber}</Detail>}
+      {order.notes && (
+        <Detail name={t.orders.notes}>
+          <span className="as-written">{order.notes}</span>
+        </Detail>
+      )}
+    </dl>
+  )
+}
+
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="detail">
+    <dt className="small muted">{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** A call button for each transporter whose number the server sends (CHAT-116). */
+function CallCarriers({ order: { carriers = [] } }: { order: Order }) {
+  const t = useTexts('checkout')
+  return carriers.map(
+    ({ name, phoneNumber }) =>
+      phoneNumber !== '' && (
+        <a key={name} className="button button-act" href={`tel:+${normalPhone(phoneNumber)}`}>
+          <Icon name="call" size="s" />
+          {fill(t.orders.callCarrier, { name })}
+        </a>
+      ),
   )
 }

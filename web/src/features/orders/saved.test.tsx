@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '#contract/order.ts'
 import { anOrder } from '#fixtures/builders.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
-import { forgetPersonal } from '#web/features/session/forget.ts'
+import { forgetPersonal } from '#web/features/session/commands.ts'
 import { savedOrder, saveOrder, saveOrders, useOwnSaved, useSavedOrders } from './saved.ts'
 
 const order = (n: number, more: Partial<Order> = {}) =>

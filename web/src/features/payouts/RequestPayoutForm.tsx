@@ -3,17 +3,25 @@ import { previewAmount } from '#contract/rules/amount.ts'
 import { MIN_PAYOUT, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { ApiError, fieldErrors } from '#web/api/ApiError.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { randomId } from '#web/api/ids.ts'
+import { useSession } from '#web/features/session/session.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+import { fill, type Texts, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { dialogs } from '#web/ui/dialogs.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { operatorOptions } from './operators.ts'
+import { toastOf } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { operatorName, operatorOf, operatorOptions } from './operators.ts'
 import styles from './RequestPayoutForm.module.css'
-import { shillingsOf, usedPhones } from './requestForm.ts'
-import { usePayouts } from './usePayouts.ts'
-import { mismatchOf, useRequestPayout } from './useRequestPayout.ts'
+import { firstProblem, newPayoutForm, PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
+import { refreshBalance, requestPayout, useEarnings, usePayouts } from './usePayouts.ts'
 
 /** The form to request a payout (SPAY-012 to SPAY-024). */
 export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) {
@@ -72,4 +80,82 @@ function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
       ))}
     </div>
   )
+}
+
+/** The payout request with a stored draft. It reports one error at a time, as a toast and at its field. Repeated presses send one request (SPAY-012 to SPAY-024). */
+function useRequestPayout(onRequested: () => void) {
+  const t = useTexts('sellerMoney')
+  const { data: summary } = useEarnings()
+  const ownPhone = useSession(({ user }) => user?.phoneNumber ?? '')
+  const draft = useDraft('payoutRequest', PayoutForm, newPayoutForm(ownPhone))
+  const available = summary?.availableBalance
+  const sending = useAction(async (request: PayoutForm) => {
+    if (!(await confirmed(request))) return
+    try {
+      await requestPayout(payoutBody(request), request.key)
+    } catch (error) {
+      // After a definite refusal, the next press is a new request. Otherwise it repeats this one, with the same key.
+      if (error instanceof ApiError && !error.unclear) draft.set({ ...request, key: randomId() })
+      requestToast.failure(() => errorText(error, textsNow(), textsNow('sellerMoney').sellerMoney.requestFailed))
+      throw error
+    }
+    draft.clear()
+    requestToast.success(() => textsNow('sellerMoney').sellerMoney.requestDone)
+    onRequested()
+  })
+  const form = useForm({
+    values: draft.value,
+    set: (request) => {
+      const changed = request.phone === draft.value.phone ? request : withPhone(request, request.phone)
+      draft.set({ ...changed, key: randomId() })
+      sending.clearError()
+    },
+    validate: (request) => {
+      const problem = firstProblem(request, available)
+      return problem ? { [problem[0]]: t.sellerMoney.wrong[problem[1]] } : {}
+    },
+    onSubmit: async (request) => {
+      await sending.run(request)
+      // The request has reduced the balance, so don't validate the sent amount against it.
+      form.clearErrors()
+    },
+    onInvalid: (request) => {
+      sending.clearError()
+      const problem = firstProblem(request, available)
+      if (problem) requestToast.failure(() => textsNow('sellerMoney').sellerMoney.wrong[problem[1]])
+      // A sale may have raised the balance since the page was opened. Reload it, so that the error disappears if the balance is sufficient.
+      if (problem?.[1] === 'balance') refreshBalance()
+    },
+    refused: refusedFields(sending.error),
+  })
+  /** `available` is the balance in TZS, undefined until it is loaded. */
+  return { form, request: draft.value, available, busy: sending.busy }
+}
+
+const requestToast = toastOf('payout request')
+
+/** Asks once, before sending, to confirm sum, number and operator (SELL-015). */
+function confirmed(request: PayoutForm): Promise<boolean> {
+  return dialogs.confirm(() => {
+    const texts = textsNow('sellerMoney')
+    const parts = {
+      amount: formatTzs(shillingsOf(request.amount)),
+      phone: `+${groupPhone(request.phone)}`,
+      operator: operatorName(request.operator),
+    }
+    return [fill(texts.sellerMoney.confirm, parts), mismatchOf(request, texts)].filter(Boolean).join(' ')
+  })
+}
+
+/** Returns a warning if the number seems to belong to another operator than the chosen one. */
+function mismatchOf({ phone, operator }: PayoutForm, t: Pick<Texts<'sellerMoney'>, 'sellerMoney'>): string | undefined {
+  const likely = operatorOf(phone)
+  return likely && likely !== operator ? fill(t.sellerMoney.mismatch, { operator: operatorName(likely) }) : undefined
+}
+
+function refusedFields(error: unknown) {
+  const fields = fieldErrors(error)
+  if (!fields) return undefined
+  const { 'paymentDetails.phone': phone, amount, note } = fields
+  return Object.fromEntries(Object.entries({ amount, phone, note }).flatMap(([name, text]) => (text ? [[name, text]] : [])))
 }

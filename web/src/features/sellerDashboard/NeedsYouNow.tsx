@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SellerOrder } from '#contract/order.ts'
 import type { SellerProfileState } from '#contract/seller.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { StepButton } from '#web/ui/StepButton.tsx'
 import styles from './NeedsYouNow.module.css'
-import { PreparingRow } from './PreparingRow.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { chooseTasks, type Task, type TaskKind } from './tasks.ts'
 
 const ROWS = 4
 
-export interface NeedsYouNowProps {
+interface NeedsYouNowProps {
   tasks: readonly Task[]
   now: number
   /** While the profile is under review the list is empty, but it doesn't say "all done" (SDSH-009). */
@@ -108,3 +108,43 @@ const keyOf = (task: Task): string =>
       : task.kind === 'profile'
         ? task.kind
         : task.product.id
+
+interface PreparingRowProps {
+  order: SellerOrder
+  isSent: boolean
+  /** True if Prepare was just tapped here. The row then takes the focus from the button it replaced. */
+  isNew: boolean
+  onUndo: () => void
+  /** Called if the row is removed while it has the focus. */
+  onFocusLost: () => void
+}
+
+/** An order being prepared, with an Undo button until the request is sent (SELL-013). */
+function PreparingRow({ order, isSent, isNew, onUndo, onFocusLost }: PreparingRowProps) {
+  const { seller: t } = useTexts('seller')
+  const row = useRef<HTMLLIElement>(null)
+  const text = useRef<HTMLElement>(null)
+  const takeFocus = useEffectEvent(() => {
+    if (isNew) text.current?.focus()
+  })
+  const leave = useEffectEvent(onFocusLost)
+  useEffect(() => takeFocus(), [])
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (element?.contains(document.activeElement)) leave()
+    }
+  }, [])
+  return (
+    <li ref={row} className="task done">
+      <b ref={text} className="grow" tabIndex={-1}>
+        {fill(t.tasks.prepared, { number: order.orderNumber })}
+      </b>
+      {!isSent && (
+        <StepButton step={order.id} kind="quiet" aria-label={fill(t.tasks.undoNamed, { number: order.orderNumber })} onClick={onUndo}>
+          {t.tasks.undo}
+        </StepButton>
+      )}
+    </li>
+  )
+}

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import type { Product } from '#contract/catalogue.ts'
+import { getProduct, type Product } from '#contract/catalogue.ts'
 import { WISHLIST_DESCRIPTION } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
+import { useCall } from '#web/api/useCall.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
@@ -12,11 +14,10 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import { useFreshProduct } from './useFreshProduct.ts'
 import styles from './WishlistRow.module.css'
-import type { WishlistEntry } from './wishlist.ts'
+import { renewHeart, type WishlistEntry } from './wishlist.ts'
 
-export interface WishlistRowProps {
+interface WishlistRowProps {
   entry: WishlistEntry
   onAdd: (product: Product) => void
   onRemove: (product: Product) => void
@@ -71,3 +72,13 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
 
 /** Adds the product's name to a button for screen readers, as each entry has the same buttons. */
 const About = ({ product }: { product: Product }) => <span className="visually-hidden">{fishName(product.name)}</span>
+
+/** The current product of an entry, or the stored one until it is fetched. A product that was removed has no stock. */
+function useFreshProduct({ productId, product }: WishlistEntry): Product {
+  const { data, error } = useCall(getProduct, { params: { id: productId } })
+  useEffect(() => {
+    if (data) renewHeart(data)
+  }, [data])
+  if (data) return data
+  return error?.status === 404 ? { ...product, availableQuantity: 0 } : product
+}

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react'
-import { type PhoneView } from '#contract/control/phones.ts'
+import { changePhone, HandsetState, type Message, type PhoneView } from '#contract/control/phones.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
+import { formatTime } from '#web/i18n/dates.ts'
+import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
+import { control } from '../control.ts'
+import { CopyButton } from '../shared/CopyButton.tsx'
 import { useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
+import { groupCode, messageTime } from '../shared/format.ts'
+import { Glyph } from '../shared/Glyph.tsx'
 import { Problem } from '../shared/Problem.tsx'
 import type { Polled } from '../shared/usePolled.ts'
 import { fill, useMockTexts } from '../texts.ts'
 import styles from './Handset.module.css'
-import { Inbox } from './Inbox.tsx'
 import { Prompt } from './pin/Prompt.tsx'
 import { ResultLine } from './pin/ResultLine.tsx'
 import type { Result } from './pin/result.ts'
-import { StateSwitch } from './StateSwitch.tsx'
-import { StatusBar } from './StatusBar.tsx'
 import { Wallet } from './Wallet.tsx'
 
 interface Props {
@@ -97,3 +101,81 @@ function Expected({ magic, queue }: Pick<PhoneView, 'magic' | 'queue'>) {
     </div>
   )
 }
+
+/** The phone's status bar: the world's time and the signal. */
+function StatusBar({ time, state }: { time: number; state: HandsetState }) {
+  const { mock: t } = useMockTexts()
+  const reachable = state === 'on' || state === 'empty'
+  return (
+    <p className={styles.phoneStatus}>
+      <span>{formatTime(time)}</span>
+      <span className={styles.phoneSignal}>
+        {reachable ? (
+          <>
+            <Glyph name="signal" small />
+            {t.phone.signal}
+          </>
+        ) : (
+          <>
+            <Icon name="close" size="s" />
+            {t.phone.states[state]}
+          </>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** Turns a phone on or off, removes its signal or empties its wallet. Shows the chosen state while the request runs (QA-023). */
+function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneView) => void }) {
+  const { mock: t } = useMockTexts()
+  const [wish, setWish] = useState(state)
+  const change = useAction(async (next: HandsetState) => {
+    setWish(next)
+    onChanged(await control(changePhone, { params: { msisdn }, body: { state: next } }))
+  })
+  const shown = change.busy ? wish : state
+  return (
+    <div className={styles.phoneSwitch}>
+      <ChoiceGroup
+        legend={t.phone.state}
+        className={styles.stateChoices}
+        value={shown}
+        onChange={(next) => void change.run(next)}
+        choices={HandsetState.options.map((value) => ({ value, title: t.phone.states[value] }))}
+        hint={t.phone.stateHints[shown]}
+      />
+      <Problem error={change.error} />
+    </div>
+  )
+}
+
+/** Messages, newest first; a sign-in code is shown large (QA-021). */
+function Inbox({ messages, time }: { messages: readonly Message[]; time: number }) {
+  const { mock: t } = useMockTexts()
+  return (
+    <section className={styles.textMessage}>
+      <h2>{t.phone.messages}</h2>
+      {messages.length === 0 && <p className="phone-none">{t.phone.noMessages}</p>}
+      <ul>
+        {[...messages].reverse().map((message) => (
+          <li key={message.seq}>
+            <p className={styles.textMessageFrom}>
+              <span>{message.from}</span>
+              <time dateTime={message.at}>{messageTime(message.at, time)}</time>
+            </p>
+            {message.code !== undefined && <Code code={message.code} />}
+            <p>{message.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Code = ({ code }: { code: string }) => (
+  <p className={styles.textMessageCode}>
+    <b>{groupCode(code)}</b>
+    <CopyButton text={() => code} />
+  </p>
+)

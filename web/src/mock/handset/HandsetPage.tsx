@@ -1,15 +1,25 @@
-import { groupPhone } from '#contract/rules/phone.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Prompt } from '#contract/control/phones.ts'
+import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
+import { groupPhone, isPhone } from '#contract/rules/phone.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { Note } from '#web/ui/Note.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
 import { consolePath, phonePath } from '../address.ts'
-import { useWorldClock, type WorldClock } from '../shared/clock/useWorldClock.ts'
+import { Beads } from '../shared/Beads.tsx'
+import { CopyButton } from '../shared/CopyButton.tsx'
+import { useWorldClock, useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
+import { clockTime, countdown, secondsUntil } from '../shared/format.ts'
+import { Timeline } from '../shared/journal/Timeline.tsx'
+import { SHOWN_BESIDE, useJournal } from '../shared/journal/useJournal.ts'
+import { Problem } from '../shared/Problem.tsx'
 import { QaBar } from '../shared/QaBar.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
 import styles from './HandsetPage.module.css'
-import { OpenPhone } from './OpenPhone.tsx'
 import { PhoneBeside, usePhone } from './PhoneBeside.tsx'
-import { PhoneTimeline } from './PhoneTimeline.tsx'
 
 /** One phone with scenarios and events beside it, or several phones side by side (QA-020). */
 export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
@@ -73,4 +83,99 @@ function Links() {
 function pathWithout(phones: readonly string[], gone: string): string {
   const [first, ...rest] = phones.filter((phone) => phone !== gone)
   return first === undefined ? consolePath : phonePath(first, ...rest)
+}
+
+/** A field to open another phone, alone or beside the shown ones. `wrong` is an invalid number from the URL. */
+function OpenPhone({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
+  const { mock: t } = useMockTexts()
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const go = (path: (number: string) => string) => {
+    if (isPhone(text)) return window.location.assign(path(text))
+    setRefused(true)
+    field.current?.focus()
+  }
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    go((number) => phonePath(number))
+  }
+  const openBeside = () =>
+    go((number) => {
+      const [first, ...rest] = [...phones, number]
+      return phonePath(first, ...rest)
+    })
+  return (
+    <form className="form" onSubmit={open} noValidate>
+      {wrong !== null && <Note tone="bad">{fill(t.phone.noPhone, { text: wrong })}</Note>}
+      <TextField
+        ref={field}
+        label={phones.length > 0 ? t.phone.otherPhone : t.phone.number}
+        hint={t.phone.numberHint}
+        error={refused ? t.phone.numberWrong : null}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setRefused(false)
+        }}
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <div className="qa-buttons">
+        <Button type="submit" kind={phones.length > 0 ? 'line' : 'act'}>
+          {t.phone.open}
+        </Button>
+        {phones.length > 0 && (
+          <Button kind="line" onClick={openBeside}>
+            {t.phone.openBeside}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The events of a number, its open payment prompt, and the next timers of that payment. */
+function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt: Prompt | null; clock: WorldClock }) {
+  const { mock: t } = useMockTexts()
+  const journal = useJournal({ phone, limit: SHOWN_BESIDE })
+  const time = useWorldTime(clock.reading)
+  const left = prompt ? secondsUntil(prompt.expiresAt, time) : 0
+  const next = prompt ? (clock.reading?.pending ?? []).filter((timer) => timer.name.includes(prompt.reference)) : []
+  const entries = journal.data ?? []
+  return (
+    <section className={styles.qaEvents}>
+      <div className="qa-head">
+        <h2>{t.journal.title}</h2>
+        <CopyButton label={t.journal.copyLog} text={() => entries.map((entry) => JSON.stringify(entry)).join('\n')} />
+      </div>
+      <Problem error={journal.error} stale={journal.data !== null} />
+      {journal.data !== null && entries.length === 0 && <p className="phone-none">{t.journal.empty}</p>}
+      {entries.length === SHOWN_BESIDE && <p className="small muted">{fill(t.journal.lastOnly, { n: SHOWN_BESIDE })}</p>}
+      {entries.length > 0 && (
+        <Timeline entries={entries}>
+          {prompt && (
+            <li className="is-now">
+              <time>{clockTime(time)}</time>
+              <span className="event-knot" aria-hidden="true" />
+              <div>
+                <code>{fill(t.journal.waiting, { time: countdown(left) })}</code>
+                <Beads share={(left * 1_000) / PAY_AGAIN_AFTER} />
+              </div>
+            </li>
+          )}
+          {next.map((timer) => (
+            <li key={timer.id} className="next">
+              <time>{t.journal.next}</time>
+              <span className="event-knot" aria-hidden="true" />
+              <div>
+                <code>{timer.name}</code>
+                <p>{fill(t.clock.in, { time: countdown(secondsUntil(timer.due, time)) })}</p>
+              </div>
+            </li>
+          ))}
+        </Timeline>
+      )}
+    </section>
+  )
 }

@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react'
 import { changePhone, type PhoneView, type Transaction } from '#contract/control/phones.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
+import { PaymentBadge } from '../shared/PaymentBadge.tsx'
 import { Problem } from '../shared/Problem.tsx'
 import { mockTextsNow, useMockTexts } from '../texts.ts'
-import { History } from './History.tsx'
 import styles from './Wallet.module.css'
 
 interface Props {
@@ -60,5 +61,25 @@ export function Wallet({ msisdn, balance, history, onChanged }: Props) {
         <Problem error={set.error} />
       </form>
     </section>
+  )
+}
+
+function History({ history }: { history: readonly Transaction[] }) {
+  const { mock: t } = useMockTexts()
+  if (history.length === 0) return <p className="phone-none">{t.phone.noHistory}</p>
+  return (
+    <ul className="history">
+      {history.map((one) => (
+        <li key={one.reference}>
+          <p>
+            <b>{formatTzs(one.amount)}</b>
+            <PaymentBadge state={one.state} />
+          </p>
+          <p className="hint">
+            {one.merchant} · {one.reference} · {formatDateTime(one.at)}
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

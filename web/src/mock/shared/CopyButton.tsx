@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button.tsx'
+import { copyText } from '#web/ui/copyText.ts'
 import { toast } from '#web/ui/toast.ts'
 import { mockTextsNow, useMockTexts } from '../texts.ts'
-import { copyAnywhere } from './copyAnywhere.ts'
 
 /** A button that copies a text; `text` is called only when it is pressed, because a log can be long. */
 export function CopyButton({ text, label }: { text: () => string; label?: string }) {
@@ -15,4 +15,24 @@ export function CopyButton({ text, label }: { text: () => string; label?: string
       {label ?? t.copy}
     </Button>
   )
+}
+
+/** Copies a text and returns whether that worked. Over plain http the clipboard API is missing, so a selection is copied instead. */
+const copyAnywhere = async (text: string): Promise<boolean> => (await copyText(text)) || copyBySelection(text)
+
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  area.className = 'visually-hidden'
+  document.body.append(area)
+  area.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    area.remove()
+    if (before instanceof HTMLElement) before.focus()
+  }
 }

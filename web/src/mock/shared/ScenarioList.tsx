@@ -1,19 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import { queueScenario } from '#contract/control/phones.ts'
-import { listScenarios, type ScenarioRow } from '#contract/control/scenarios.ts'
+import { listScenarios, type ScenarioRow, type TimelineEvent } from '#contract/control/scenarios.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
+import { rowMatcher } from '#contract/rules/searchKey.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../control.ts'
-import { fill, mockTextsNow, useMockTexts } from '../texts.ts'
+import { fill, type MockTexts, mockTextsNow, useMockTexts } from '../texts.ts'
 import { Glyph } from './Glyph.tsx'
 import { Problem } from './Problem.tsx'
 import styles from './ScenarioList.module.css'
-import { searchScenarios } from './searchScenarios.ts'
-import { timelineText } from './timelineText.ts'
 import { useOnce } from './useOnce.ts'
 
 const FEW = 8
@@ -106,3 +105,56 @@ function EventList({ row }: { row: ScenarioRow }) {
 }
 
 const readScenarios = (signal?: AbortSignal) => control(listScenarios, { signal })
+
+/** Returns the scenarios whose number, name or texts contain every search word. */
+export function searchScenarios(rows: readonly ScenarioRow[], search: string): readonly ScenarioRow[] {
+  const isFound = rowMatcher(search)
+  return rows.filter(({ id, name, about, server, test, number }) => {
+    const texts = [id, name, about, server, test, number].map(String)
+    return isFound({ texts })
+  })
+}
+
+/** Describes a scenario, one line per event in order of time. */
+export function timelineText({ start, asks, timeline = [] }: Pick<ScenarioRow, 'start' | 'asks' | 'timeline'>, t: MockTexts): string[] {
+  const { events, when } = t.timeline
+  const answer = start?.answer
+  const startLines =
+    answer === undefined || answer === 'ok'
+      ? []
+      : [typeof answer === 'object' ? fill(t.timeline.startStatus, answer) : t.timeline.starts[answer]]
+  const askLines = asks ? [t.timeline.asks] : []
+  const rest = [...timeline]
+    .sort((a, b) => a.at - b.at)
+    .map((event) => {
+      const text = fill(events[event.do], { about: aboutOf(event) })
+      const at = event.at < 0 ? fill(when.before, { n: -event.at }) : event.at === 0 ? when.atOnce : fill(when.after, { n: event.at })
+      return `${at}: ${text}${event.repeat === undefined ? '' : ` × ${event.repeat}`}`
+    })
+  return [...startLines, ...askLines, ...rest]
+}
+
+/** Returns the details of an event: a status, a number or the name of a fault. */
+function aboutOf(event: TimelineEvent): string {
+  switch (event.do) {
+    case 'callback':
+      return event.status ?? ''
+    case 'status':
+    case 'order':
+      return typeof event.answer === 'string'
+        ? event.answer
+        : Object.values(event.answer)
+            .map((value) => (typeof value === 'object' ? '' : value))
+            .join(' ')
+    case 'stock':
+      return String(event.left)
+    case 'price':
+      return String(event.times)
+    case 'short':
+      return String(event.missing)
+    case 'realtime':
+      return event.fault
+    default:
+      return ''
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchScenarios } from './searchScenarios.ts'
+import { searchScenarios } from './ScenarioList.tsx'
 
 const expected = { orders: 0, charges: 0, unfinished: 0 }
 const rows = [

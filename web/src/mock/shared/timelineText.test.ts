@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mock } from '#web/i18n/en/mock.ts'
-import { timelineText } from './timelineText.ts'
+import { timelineText } from './ScenarioList.tsx'
 
 test('[QA-015] a scenario is described in sentences, in the order of its events', () => {
   expect(

@@ -4,7 +4,6 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
-import { Tiles } from './Tiles.tsx'
 import '#web/styles/static.css'
 import styles from './AboutPage.module.css'
 
@@ -54,3 +53,23 @@ export function AboutPage() {
     </PageFrame>
   )
 }
+
+export interface TilesProps {
+  id: string
+  title: string
+  tiles: readonly { readonly title: string; readonly text: string }[]
+}
+
+export const Tiles = ({ id, title, tiles }: TilesProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul className="tiles">
+      {tiles.map((tile) => (
+        <li key={tile.title} className="card padded">
+          <h3>{tile.title}</h3>
+          <p className="muted">{tile.text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -4,10 +4,11 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
-import { Prose } from './Prose.tsx'
 import '#web/styles/static.css'
+import { Unparted } from '#web/ui/Unparted.tsx'
+import styles from './PolicyPage.module.css'
 
-export interface PolicyPageProps {
+interface PolicyPageProps {
   policy: 'shipping' | 'returns' | 'terms' | 'privacy'
   /** Content between the intro and the sections. */
   children?: ReactNode
@@ -32,4 +33,44 @@ export function PolicyPage({ policy, children }: PolicyPageProps) {
       </div>
     </PageFrame>
   )
+}
+
+interface Section {
+  readonly heading: string
+  readonly text: readonly string[]
+}
+
+/** Renders the sections of a policy and fills in the shop's figures. */
+const Prose = ({ sections }: { sections: readonly Section[] }) => (
+  <div className={styles.prose}>
+    {sections.map(({ heading, text }) => (
+      <section key={heading}>
+        <h2>{fill(heading, facts)}</h2>
+        <div>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{withLinks(paragraph)}</p>
+          ))}
+        </div>
+      </section>
+    ))}
+  </div>
+)
+
+const schemes: Readonly<Record<string, { href: string; name: string }>> = {
+  '{email}': { href: `mailto:${facts.email}`, name: facts.email },
+  '{ordersEmail}': { href: `mailto:${facts.ordersEmail}`, name: facts.ordersEmail },
+  '{phone}': { href: `tel:${facts.phone.replaceAll(' ', '')}`, name: facts.phone },
+}
+
+/** Turns email addresses and phone numbers into links. */
+function withLinks(text: string): ReactNode[] {
+  return text.split(/(\{(?:email|ordersEmail|phone)\})/).map((part) => {
+    const link = schemes[part]
+    if (!link) return <Unparted key={part} text={fill(part, facts)} />
+    return (
+      <a key={part} className="link" href={link.href}>
+        {link.name}
+      </a>
+    )
+  })
 }

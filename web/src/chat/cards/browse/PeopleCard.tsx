@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
-import { listProducts } from '#contract/catalogue.ts'
-import { MOST_PEOPLE, PORTION_GRAMS, type PortionKind, portionKinds } from '#contract/rules/fish/portions.ts'
-import { formatTzs } from '#contract/rules/money.ts'
+import { listProducts, type Product } from '#contract/catalogue.ts'
+import { gramsFor, gramsOf, MOST_PEOPLE, PORTION_GRAMS, type PortionKind, portionKinds } from '#contract/rules/fish/portions.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { config } from '#web/api/config.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
+import { addListed } from '#web/chat/guide/addCommands.ts'
+import { browse } from '#web/chat/guide/commands.ts'
 import { roomFor, useCart } from '#web/features/cart/cart.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,12 +17,10 @@ import { Note } from '#web/ui/Note.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StepInput } from '#web/ui/StepInput.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { addListed } from '../../guide/addCommands.ts'
-import { browse } from '../../guide/commands.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { queryOfList } from './listed.ts'
-import { servingOf, servingSearch } from './serving.ts'
+import { isWanted, kindOf } from './narrow.ts'
 
 const A_FAMILY = 4
 
@@ -113,4 +113,46 @@ function Suggestion({ people, kind, entryId }: { people: number; kind: PortionKi
       </Button>
     </>
   )
+}
+
+/** The search word for each kind of portion. */
+export const servingSearch: Readonly<Record<PortionKind, string>> = { whole: 'sato', fillet: 'minofu', dagaa: 'dagaa' }
+
+export interface Serving {
+  readonly product: Product
+  readonly packs: number
+  readonly grams: number
+  readonly price: number
+  /** True if even the largest possible order is too little. */
+  readonly isShort: boolean
+}
+
+const isOfKind: Readonly<Record<PortionKind, (product: Product) => boolean>> = {
+  whole: (product) =>
+    kindOf(product) === 'fresh' && (['fillet', 'steak', 'head', 'tail'] as const).every((cut) => !isWanted(product, { cut })),
+  fillet: (product) => /^(?:fresh|frozen)$/.test(kindOf(product) ?? '') && isWanted(product, { cut: 'fillet' }),
+  dagaa: (product) => kindOf(product) === 'dried' && !isWanted(product, { cut: 'flour' }),
+}
+
+/**
+ * Returns the cheapest product that feeds the given number of people, in whole packs rounded up (CHAT-172).
+ * If no single product is enough, it returns the one with the most grams; null if nothing is in stock.
+ * `room` returns how many packs of a product may still be added.
+ */
+export function servingOf(
+  products: readonly Product[],
+  { people, kind, room }: { people: number; kind: PortionKind; room: (product: Product) => number },
+): Serving | null {
+  const need = gramsFor(people, kind)
+  const servings = products.filter(isOfKind[kind]).flatMap((product): Serving[] => {
+    const pack = gramsOf(product.name)
+    const most = room(product)
+    if (pack === null || most < 1) return []
+    const packs = Math.min(Math.ceil(need / pack), most)
+    return [{ product, packs, grams: packs * pack, price: packs * wholeShillings(product.unitPrice), isShort: packs * pack < need }]
+  })
+  const [best = null] = [...servings].sort(
+    (a, b) => Number(a.isShort) - Number(b.isShort) || (a.isShort ? b.grams - a.grams : a.price - b.price || a.packs - b.packs),
+  )
+  return best
 }

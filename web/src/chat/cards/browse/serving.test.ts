@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { servingOf } from './serving.ts'
+import { servingOf } from './PeopleCard.tsx'
 
 const fish = (
   id: string,

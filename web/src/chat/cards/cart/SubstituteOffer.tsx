@@ -2,7 +2,7 @@ import { listProducts, type Product } from '#contract/catalogue.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { swapLine } from '#web/features/cart/today/swapLine.ts'
 import { fishOf } from '#web/features/order-slip/otherKinds.ts'
@@ -11,7 +11,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { closestProduct } from './closestProduct.ts'
 
 const WHOLE_MARKET = 100
 
@@ -44,4 +43,20 @@ export function SubstituteOffer({ productId, named }: { productId: string; named
       {error !== null && <ErrorNote text={errorText(error, t)} />}
     </div>
   )
+}
+
+/** Returns the closest product in stock. It prefers the same fish at up to twice the price, then the same storage, then the nearest price. */
+export function closestProduct({ product }: CartLine, products: readonly Product[], inCart: readonly CartLine[]): Product | null {
+  const price = wholeShillings(product.unitPrice)
+  const idsInCart = new Set(inCart.map(({ productId }) => productId))
+  const distance = (one: Product): readonly number[] => [
+    Number(fishOf(one.name).toLowerCase() !== fishOf(product.name).toLowerCase() || wholeShillings(one.unitPrice) > 2 * price),
+    Number(one.storageType !== product.storageType),
+    Math.abs(wholeShillings(one.unitPrice) - price),
+  ]
+  const [closest] = products
+    .filter(({ id, availableQuantity }) => Math.floor(availableQuantity) > 0 && !idsInCart.has(id))
+    .map((one) => ({ one, by: distance(one) }))
+    .sort((a, b) => a.by.map((step, at) => step - (b.by[at] ?? 0)).find((step) => step !== 0) ?? 0)
+  return closest?.one ?? null
 }

@@ -1,30 +1,34 @@
 import { useEffect } from 'react'
-import { type CartLine, clearCart, useCart } from '#web/features/cart/cart.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { change, requestCheckout } from '#web/chat/guide/commands.ts'
+import { useLostTransporters } from '#web/chat/guide/lostTransporters.ts'
+import { forgetOrdering } from '#web/chat/guide/ordering.ts'
+import { useSlip } from '#web/chat/guide/slip.ts'
+import { lacksPhone, openRow, useSlipRow } from '#web/chat/guide/slipRow.ts'
+import { useTranscript } from '#web/chat/transcript/transcript.ts'
+import { type CartLine, clearCart, lineLimit, removeLine, useCart } from '#web/features/cart/cart.ts'
 import { ShareCart } from '#web/features/cart/ShareCart.tsx'
+import { changeLines, stepTo } from '#web/features/cart/undo/lastChange.ts'
+import { UndoQuantity } from '#web/features/cart/undo/UndoQuantity.tsx'
 import { useAnnouncedTotal } from '#web/features/cart/useAnnouncedTotal.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { OrderSlip } from '#web/features/checkout/summary/OrderSlip.tsx'
 import { useTransporters } from '#web/features/checkout/transporters.ts'
-import { textsNow, useTexts } from '#web/i18n/texts.ts'
+import { fill, textsNow, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { ActionFoot } from '#web/ui/ActionFoot.tsx'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { fishName } from '#web/ui/fishName.ts'
 import { StepButton } from '#web/ui/StepButton.tsx'
-import { change, requestCheckout } from '../../guide/commands.ts'
-import { useLostTransporters } from '../../guide/lostTransporters.ts'
-import { forgetOrdering } from '../../guide/ordering.ts'
-import { useSlip } from '../../guide/slip.ts'
-import { lacksPhone, openRow, useSlipRow } from '../../guide/slipRow.ts'
-import { useTranscript } from '../../transcript/transcript.ts'
+import { Stepper } from '#web/ui/Stepper.tsx'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { ChangeKind } from '../cart/ChangeKind.tsx'
 import { PricesToday } from '../cart/PricesToday.tsx'
 import styles from './SlipCard.module.css'
-import { SlipLineEditor } from './SlipLineEditor.tsx'
 import { useOrderButton } from './useOrderButton.ts'
 
 /** The order slip: everything that will be ordered, each row with its answer or default, and the buttons that order it (CHAT-176). */
@@ -124,5 +128,32 @@ function OrderButtons() {
         </StepButton>
       )}
     </ActionFoot>
+  )
+}
+
+/** The controls that change a product on the slip: its number, its kind where the shop chose it, and removal. */
+function SlipLineEditor({ line }: { line: CartLine }) {
+  const t = useTexts('shop')
+  const { product, productId, quantity } = line
+  const label = fill(t.cart.quantityOf, { name: fishName(product.name) })
+  const each = fill(t.cart.each, { price: formatTzs(wholeShillings(product.unitPrice)) })
+  return (
+    <>
+      <div className="list-row between">
+        <Stepper
+          label={label}
+          value={quantity}
+          max={Math.max(quantity, lineLimit(product))}
+          onChange={(value) => stepTo(productId, value)}
+        />
+        <Button kind="quiet" icon="trash" onClick={() => changeLines(() => removeLine(productId))}>
+          {t.cart.remove}
+        </Button>
+      </div>
+      <ChangeKind line={line} />
+      <p className="small muted">
+        <UndoQuantity productId={productId} label={label} fallback={wholeSums(each)} />
+      </p>
+    </>
   )
 }

@@ -126,7 +126,7 @@ function askHowMany(order: Order): Act {
  * goods that the order doesn't have, so that another order is meant. `unclear` if a number may belong to several lines, or for half or
  * double the order.
  */
-export function linesAgain(order: Order, clause: Clause): readonly OrderedLine[] | 'lacks' | 'unclear' {
+function linesAgain(order: Order, clause: Clause): readonly OrderedLine[] | 'lacks' | 'unclear' {
   const { goods, says } = clause
   const all = orderedLines(order)
   const counted = goods.filter(({ not, quantity }) => !not && typeof quantity === 'number')

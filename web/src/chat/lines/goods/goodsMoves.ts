@@ -7,7 +7,7 @@ import { halfOf, LOOKS, list } from './listMoves.ts'
 import { saysSeveral } from './rowsIn.ts'
 
 /** Keeps fish for later, and shares links (CHAT-118, CHAT-121, CHAT-122). */
-export const wishlist: Moves = {
+const wishlist: Moves = {
   /** Fish are removed with the heart on the card. */
   'wishlist.keep': {
     to: 'statement',

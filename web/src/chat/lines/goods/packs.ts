@@ -37,7 +37,7 @@ const ONE_OF = /(?<![a-z\d])([a-z]+|\d{1,2}) of(?: the| them| those)?(?![a-z])/
 export const partIn = (plain: string): number | null => numberIn(ONE_OF.exec(plain)?.[1] ?? '')
 
 /** Returns the number of goods if there is exactly one number. */
-export function numberIn(plain: string): number | null {
+function numberIn(plain: string): number | null {
   const counts = amountsIn(tokensOf(plainText(plain))).filter(({ kind }) => kind === 'count')
   return counts.length === 1 ? (counts[0]?.value ?? null) : null
 }

@@ -141,11 +141,11 @@ export function featuresOf(tokens: readonly Token[], items: readonly Item[], fou
   return features
 }
 
-export const wordsIn = (tokens: readonly Token[]): number =>
+const wordsIn = (tokens: readonly Token[]): number =>
   tokens.filter(({ word }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(word)).length
 
 /** True for `kitu kimoja`, `an item`: one of the goods, no matter which. */
-export const namesThing = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => /^(?:kitu|item|something)$/.test(word))
+const namesThing = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => /^(?:kitu|item|something)$/.test(word))
 
 /** Returns the answers to checkout questions in the line (CHAT-054). */
 export function choicesOf(tokens: readonly Token[], found: ReadonlySet<Meaning>): Understood['choices'] {

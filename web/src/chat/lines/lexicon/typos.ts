@@ -66,15 +66,15 @@ export const isVerbForm = (word: string): boolean => verbOf(word)?.isForm || UNL
 
 const FORMS = ['', 'na', 'ni', 'nina', 'nime', 'una', 'mna', 'ku', 'nita', 'ime']
 /** Returns common verb forms, so that typos in them are recognised. */
-export const verbForms = (): string[] =>
+const verbForms = (): string[] =>
   [...roots.keys()]
     .filter((root) => root.length > SHORT)
     .flatMap((root) => FORMS.map((before) => `${before}${root}a`))
     .filter((form) => form.length >= 5)
 
-export const MISSPELT_FROM = 4
+const MISSPELT_FROM = 4
 /** Returns the number of letters that may be wrong. */
-export const wrongIn = (length: number): number => (length >= 8 ? 2 : 1)
+const wrongIn = (length: number): number => (length >= 8 ? 2 : 1)
 
 /** Spells a word by its sound, so that variants match: jodali, sangala, apa, xana, asnte. */
 const byEar = (word: string): string =>

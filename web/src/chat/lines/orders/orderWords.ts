@@ -49,7 +49,7 @@ export const namesPlaced = (line: string): boolean =>
   (dateIn(line) !== null && ORDERED.test(line))
 
 /** The day and the month that a line names. It may name only one of them. */
-export interface Dated {
+interface Dated {
   readonly day: number | undefined
   readonly month: number | undefined
 }

@@ -56,7 +56,7 @@ function undo({ asked, facts }: ThreadAndLine): void {
 }
 
 /** Sets quantities, which `Undo` can reverse, and tells what is in the cart or what was removed. */
-export function changeCart(changes: readonly CartChange[]): void {
+function changeCart(changes: readonly CartChange[]): void {
   const { lines } = useCart.getState()
   const found = lines.flatMap((line) =>
     changes.filter(({ productId }) => productId === line.productId).map(({ quantity }) => ({ line, quantity })),
@@ -114,7 +114,7 @@ async function orderUsualOrItsAnswers({ asked }: ThreadAndLine): Promise<void> {
 }
 
 /** Sets the answers of the last order for the goods in the cart. With `keeps`, answers already given stay. */
-export async function answerAsOrdered(order: Order | null, keeps: boolean): Promise<void> {
+async function answerAsOrdered(order: Order | null, keeps: boolean): Promise<void> {
   if (order === null) return
   if (draftNow().addressId === null && addressesNow().some(({ id }) => id === order.addressId)) answerOpenQuestion(order.addressId)
   await answerAsLastTime(order, keeps)

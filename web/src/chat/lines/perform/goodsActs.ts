@@ -57,7 +57,7 @@ const MOST_WORDS = 4
 const MOST_READINGS = 4
 
 /** Asks which fish is meant if a short line almost names several. Never during the checkout (CHAT-081, CHAT-127). */
-export function clarify(thread: ThreadAndLine): boolean {
+function clarify(thread: ThreadAndLine): boolean {
   if (isBuying(thread) || (thread.asked !== null && kinds[thread.asked.kind].role !== 'browsing')) return false
   const readings = readingsOf(thread.line)
   if (readings.length < 2) return false
@@ -86,7 +86,7 @@ const wrongIn = (word: string, name: string): number =>
   word[0] === name[0] && name.length >= LEAST_LETTERS ? distance(word, name, MOST_WRONG) : MOST_WRONG + 1
 
 /** Adds a fish to the wishlist. If there are several kinds, the heart on each row lets the buyer choose (CHAT-118). */
-export async function keepForLater([fish]: readonly FishToFind[]): Promise<void> {
+async function keepForLater([fish]: readonly FishToFind[]): Promise<void> {
   const [product, ...others] = await productsMeant(fish)
   if (!product) return reply('wishWhich', {}, 'browse')
   if (fish && others.length > 0) return showProducts({ search: fish.search, ...soughtOf(fish, fish.text) })
@@ -99,7 +99,7 @@ export async function keepForLater([fish]: readonly FishToFind[]): Promise<void>
 }
 
 /** Shares the link of the cart or a fish (CHAT-121, CHAT-122). If the device can't share, the link is shown for copying. */
-export async function shareGoods([fish]: readonly FishToFind[], isCart: boolean): Promise<void> {
+async function shareGoods([fish]: readonly FishToFind[], isCart: boolean): Promise<void> {
   const { lines } = useCart.getState()
   const [product, ...others] = isCart ? [] : await productsMeant(fish)
   if (fish && others.length > 0) return showProducts({ search: fish.search, ...soughtOf(fish, fish.text) })

@@ -22,7 +22,7 @@ export interface FishWords extends Wanted {
   readonly sum?: number
 }
 
-export interface Likeliest {
+interface Likeliest {
   readonly product: Product
   /** True if the words also fit other products in stock, so that the shop chose. */
   readonly isChosen: boolean

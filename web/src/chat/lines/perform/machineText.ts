@@ -63,7 +63,7 @@ function keepMap({ kind, url }: MachineText, thread: ThreadAndLine): boolean {
 }
 
 /** Text made by a program: a link, a mail address, coordinates or a contact. It has no words of the buyer (CHAT-192). */
-export interface MachineText {
+interface MachineText {
   readonly text: string
   readonly kind: 'link' | 'map' | 'mail' | 'contact'
   /** The address of a link. Coordinates become a map link. */
@@ -71,7 +71,7 @@ export interface MachineText {
 }
 
 /** A longer link would leave no room for a landmark beside it. One with coordinates is shortened to them. */
-export const LONGEST_MAP_LINK = 60
+const LONGEST_MAP_LINK = 60
 const LINK = /(?:(?:https?:\/\/|www\.)\S+|(?<![\w.@-])(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*)/i
 const MAIL = /\S+@\S+\.\w+/
 const COORDINATES = /(?:geo:)?(?<![\d.,])-?\d{1,2}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}(?!\d)/

@@ -14,7 +14,7 @@ export const carriersNow = async (): Promise<readonly Transporter[]> =>
   (await readCached(listTransporters, {})).filter(({ isVerified }) => isVerified)
 
 /** Chooses the same transporter for every fish in the cart. */
-export const sameTransporterForAll = (transporterId: string): Record<string, string> =>
+const sameTransporterForAll = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
 /** Stores choices in the draft, whichever question is open. */

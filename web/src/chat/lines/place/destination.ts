@@ -147,7 +147,7 @@ const RATHER =
 const INSTEAD_OF = /(?<![a-z])(?:instead of|rather than|badala ya(?! (?:hapo|hiyo)))\s.*$/i
 
 /** Returns the parts of a clause that may say where, and those that are refused. */
-export function partsOf(text: string): { readonly parts: readonly string[]; readonly denied: readonly string[] } {
+function partsOf(text: string): { readonly parts: readonly string[]; readonly denied: readonly string[] } {
   const all = text.split(BREAK).map((part) =>
     part
       .trim()
@@ -163,4 +163,4 @@ const SENTENCE = words(
   "i|i'?m|ill|you|we|they|he|she|please|want|wants|need|will|would|could|has|is|are|was|were|do|does|did|pay|live|lives|how|what|when|where|which|think|know|should|my (?:order|fish|money)|nataka|naomba|tunataka|[nmu]na[a-z]{4,}|je|gani|lini|nani|bei|pesa|hela|malipo|order|oda|[nuaiwm]+ta[a-z]{4,}|(?:ni|u|a|m|tu|wa|i|zi)me[a-z]{3,}|nipe|nipo|kwa sababu|kwamba|labda|maybe|nyingine|another|method|leave|call|ask|tell|[a-z]*pelek[a-z]*|let(?:a|e|eni)",
 )
 /** True if a text has the words of a whole sentence or a wish, so that it is never suggested as a street (CHAT-151). */
-export const isSentence = (place: string): boolean => SENTENCE.test(place.toLowerCase())
+const isSentence = (place: string): boolean => SENTENCE.test(place.toLowerCase())

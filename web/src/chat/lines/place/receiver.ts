@@ -3,11 +3,11 @@ import { tokensOf } from '../lexicon/tokens.ts'
 import { saysIn } from '../lexicon/words/table.ts'
 
 /** Words for a relation, in both languages. */
-export const KIN =
+const KIN =
   'mama|baba|dada|kaka|bibi|babu|shangazi|mjomba|mke|mume|mdogo|wifi|shemeji|binti|mtoto|mjukuu|mchumba|mpenzi|rafiki|ndugu|jirani|wazazi|bosi|mother|mum|mom|father|dad|sister|brother|aunt|auntie|uncle|grandma|grandmother|granny|grandfather|wife|husband|fiance|girlfriend|boyfriend|friend|colleague|neighbour|boss|cousin|daughter|son|parents'
 
 /** `mpelekee`, `umletee`, but not `niletee`: the order goes to somebody else. */
-export const FOR_THEM = '(?!(?:ni|tu)(?:let|pelek|tum))[a-z]{0,3}(?:mpelek|mlet|wapelek|mfikish|mtum)[ei][ea](?:ni)?'
+const FOR_THEM = '(?!(?:ni|tu)(?:let|pelek|tum))[a-z]{0,3}(?:mpelek|mlet|wapelek|mfikish|mtum)[ei][ea](?:ni)?'
 
 export const FOR_SOMEBODY = `(?:${FOR_THEM}|(?:kwa(?: ajili ya)?|for|to|ni ya|zawadi ya) (?:my |our )?(?:${KIN}))(?![a-z])`
 const PERSON = new RegExp(`(?<![a-z])${FOR_SOMEBODY}`, 'i')

@@ -121,7 +121,7 @@ function choosing(text: string): Clause['chooses'] {
 const ABOUT_PAYMENT = ['alreadyPaid', 'paidNoOrder', 'pay', 'refund', 'deliveryTime']
 
 /** Returns the worry about money in a clause (CHAT-143, CHAT-160). `sense` is the clause's likeliest sense. */
-export function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
+function worryIn(says: Says, mood: Mood, sense = ''): Worry | null {
   const reported = reportedIn(says, sense)
   if (reported !== null || says('otherwise')) return reported
   const asked = mood === 'question' && !says('supposes') ? askedIn(says, sense) : null

@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { CardView } from '#web/chat/cards/CardView.tsx'
+import { guideText } from '#web/chat/guide/guideTexts.ts'
+import { isKnown } from '#web/chat/kinds/card.ts'
+import { hasRole, isOfJourney } from '#web/chat/kinds/kinds.ts'
+import { useMarks } from '#web/chat/outbox/waitingMarks.ts'
+import type { Entry } from '#web/chat/transcript/entry.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { later } from '#web/ui/later.tsx'
-import { CardView } from '../../cards/CardView.tsx'
-import { guideText } from '../../guide/guideTexts.ts'
-import { isKnown } from '../../kinds/card.ts'
-import { hasRole, isOfJourney } from '../../kinds/kinds.ts'
-import type { Entry } from '../../transcript/entry.ts'
-import { WaitingMark } from './WaitingMark.tsx'
 
 // Answered cards load after open ones, with a placeholder of the same height (PERF-005).
 const answered = () => import('../../cards/AnsweredCard.tsx')
@@ -66,3 +66,11 @@ export const EntryView = memo(function EntryView({ entry, live, over }: { entry:
       )
   }
 })
+
+/** Marks an entry that waits for the network or was not sent (CHAT-067). */
+function WaitingMark({ entryId }: { entryId: string }) {
+  const t = useTexts('chat')
+  const mark = useMarks((marks) => marks[entryId])
+  if (mark === undefined) return null
+  return <small className="waiting-mark">{mark === 'failed' ? t.chat.notSent : t.chat.waitingToSend}</small>
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { parkControls } from './parkControls.ts'
+import { parkControls } from './ThreadEntry.tsx'
 
 function aRow(): HTMLElement {
   const row = document.createElement('div')

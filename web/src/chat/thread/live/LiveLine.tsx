@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { questionText } from '#web/chat/guide/guideTexts.ts'
+import type { OpenQuestion } from '#web/chat/transcript/openQuestion.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
-import { questionText } from '../../guide/guideTexts.ts'
-import type { OpenQuestion } from '../../transcript/openQuestion.ts'
 import { choicesOf } from '../entries/giveDigits.ts'
 import styles from './LiveLine.module.css'
 import { LiveLineButton } from './LiveLineButton.tsx'
 
-const orderLines = () => withTexts(() => import('./orderLines.ts'), 'shop', 'checkout', 'payment')
+const orderLines = () => withTexts(() => import('./orderLines.tsx'), 'shop', 'checkout', 'payment')
 const NOTHING = { meanwhile: null, failed: null }
 const PaymentLine = later(async () => (await orderLines()).PaymentLine, NOTHING)
 const BuyingLine = later(async () => (await orderLines()).BuyingLine, NOTHING)

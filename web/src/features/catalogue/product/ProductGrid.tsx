@@ -1,11 +1,21 @@
+import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
-import type { Hearts } from '../HeartButton.tsx'
-import { ProductCard } from './ProductCard.tsx'
+import { wholeShillings } from '#contract/rules/money.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { paths } from '#web/paths.ts'
+import { classes } from '#web/ui/classes.ts'
+import { fishName, shownParts } from '#web/ui/fishName.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Price } from '#web/ui/Money.tsx'
+import { subtitle } from '#web/ui/nameParts.ts'
+import { Plate } from '#web/ui/Plate.tsx'
+import { HeartButton, type Hearts } from '../HeartButton.tsx'
+import styles from './ProductGrid.module.css'
 
 /** The number of pictures that fit a phone screen without scrolling. */
 const FIRST = 4
 
-export interface ProductGridProps {
+interface ProductGridProps {
   products: readonly Product[]
   hearts: Hearts
   onAdd: (product: Product) => void
@@ -24,3 +34,50 @@ export const ProductGrid = ({ products, hearts, onAdd, eager = false, busy = fal
     ))}
   </ul>
 )
+
+interface ProductCardProps {
+  product: Product
+  hearts: Hearts
+  onAdd: (product: Product) => void
+  /** Loads the picture at once; for cards above the fold. */
+  eager?: boolean
+}
+
+/** A product in the grid; one link covers picture and name (CAT-023 to CAT-028). */
+export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCardProps) {
+  const t = useTexts('shop')
+  const parts = shownParts(product.name)
+  const out = product.availableQuantity <= 0
+  return (
+    <article className={classes('product-tile', out && 'is-out')}>
+      {out && <span className="stamp">{t.catalogue.soldOut}</span>}
+      <HeartButton product={product} hearts={hearts} />
+      <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} eager={eager} />
+      <div className="body">
+        <h3>
+          <Link className={styles.productTileLink} to={paths.product(product.id)}>
+            {parts.title}
+          </Link>
+        </h3>
+        <p className={styles.subtitle}>{subtitle(parts) || '\u00A0'}</p>
+        <div className={styles.productTileFoot}>
+          <Price shillings={wholeShillings(product.unitPrice)} />
+          {out ? (
+            <button type="button" className={classes('add-button', styles.addOut)} disabled>
+              {t.catalogue.outOfStockCaption}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="add-button"
+              aria-label={fill(t.catalogue.addNamed, { name: fishName(product.name) })}
+              onClick={() => onAdd(product)}
+            >
+              <Icon name="plus" />
+            </button>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Product } from '#contract/catalogue.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
 import { errorText, failureText } from '#web/api/errorText.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
 import { useSavedAt } from '#web/api/useSavedAt.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
+import { fishName } from '#web/ui/fishName.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Price } from '#web/ui/Money.tsx'
 import { Note } from '#web/ui/Note.tsx'
+import { nameParts } from '#web/ui/nameParts.ts'
+import { Plate } from '#web/ui/Plate.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
-import type { Hearts } from '../HeartButton.tsx'
+import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { useProduct } from '../useCatalogue.ts'
-import { ProductFacts } from './ProductFacts.tsx'
-import { ProductSkeleton } from './ProductSkeleton.tsx'
+import styles from './ProductPanel.module.css'
 
-export interface ProductPanelProps {
+interface ProductPanelProps {
   id: string
   hearts: Hearts
   /** Heading level of the product's name: 1 on its page, 3 in a card. */
@@ -48,5 +58,136 @@ export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelPro
         {actions(product)}
       </ProductFacts>
     </>
+  )
+}
+
+/** Pictures, name, price, stock and description, in two columns on wide screens (PROD-001 to PROD-004). */
+export function ProductFacts({
+  product,
+  hearts,
+  level,
+  children,
+}: {
+  product: Product
+  hearts: Hearts
+  level: 1 | 2 | 3
+  children: ReactNode
+}) {
+  const t = useTexts('shop')
+  const { unit } = nameParts(product.name)
+  const Heading = `h${level}` as const
+  return (
+    <div className="product">
+      <div className="product-facts">
+        <div className="product-pictures">
+          {product.storageType && (
+            <span className={classes('text-tag', styles.storage)}>
+              {product.storageType === 'frozen' && <Icon name="frozen" size="s" />}
+              <span>{t.catalogue.storage[product.storageType]}</span>
+            </span>
+          )}
+          <HeartButton product={product} hearts={hearts} />
+          <ShareProduct product={product} />
+          <Gallery key={product.id} product={product} />
+        </div>
+        <div className="product-words">
+          {product.category && <span className="text-tag">{product.category.name}</span>}
+          <Heading tabIndex={level === 1 ? -1 : undefined}>
+            <FishName name={product.name} withoutUnit />
+          </Heading>
+          <p className={styles.productPrice}>
+            <Price shillings={wholeShillings(product.unitPrice)} />
+            {unit && <span className="small muted">{unit}</span>}
+            <Stock available={product.availableQuantity} />
+          </p>
+          <p className={classes(styles.productAbout, 'as-written')}>{product.description}</p>
+          {product.seller && (
+            <p className="small muted">
+              {t.catalogue.soldBy} <b className={styles.seller}>{product.seller.name}</b>
+            </p>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A product's pictures: a large one, and thumbnails if there are several (PROD-001). */
+function Gallery({ product }: { product: Product }) {
+  const t = useTexts('shop')
+  const [chosen, setChosen] = useState(0)
+  const large = product.images[chosen] ?? product.images[0]
+  return (
+    <>
+      <Plate
+        key={large?.id ?? 'none'}
+        className="sheet"
+        storageType={product.storageType}
+        src={large?.url}
+        alt={fishName(product.name)}
+        width={512}
+        height={320}
+        eager
+      />
+      {product.images.length > 1 && (
+        <ul className={styles.thumbs} aria-label={t.catalogue.pictures}>
+          {product.images.map((image, place) => (
+            <li key={image.id}>
+              <button
+                type="button"
+                aria-label={fill(t.catalogue.picture, { i: place + 1, n: product.images.length })}
+                aria-pressed={place === chosen}
+                onClick={() => setChosen(place)}
+              >
+                <Plate storageType={product.storageType} src={image.url} alt="" width={64} height={48} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Shares the product's link, name and price (CHAT-121). The sharing code loads on the first tap. */
+function ShareProduct({ product }: { product: Product }) {
+  const t = useTexts('shop')
+  const share = async () => {
+    const { shareProduct } = await importWhenOnline(() => import('./shareProduct.ts'))
+    await shareProduct(product)
+  }
+  return <IconButton icon="share" className={classes('heart', styles.share)} label={t.catalogue.share} onClick={() => void share()} />
+}
+
+/** The stock, as text and icon, never by colour alone (PROD-004). */
+export function Stock({ available }: { available: number }) {
+  const t = useTexts('shop')
+  const out = available <= 0
+  return (
+    <span className={classes('stock', out && 'none')}>
+      <Icon name={out ? 'close' : 'check'} size="s" />
+      <span>{out ? t.catalogue.outOfStock : fillCount(t.catalogue.inStock, { n: Math.floor(available) })}</span>
+    </span>
+  )
+}
+
+/** A placeholder of the product's size, so that loading doesn't move what is below. */
+function ProductSkeleton() {
+  const t = useTexts()
+  return (
+    <div className="product" role="status">
+      <span className="visually-hidden">{t.common.loading}</span>
+      <div className="product-facts" aria-hidden="true">
+        <div className="product-pictures">
+          <div className="plate sheet" />
+        </div>
+        <div className={classes('product-words', styles.productBones, 'skeleton')}>
+          {Array.from({ length: 6 }, (_, line) => (
+            <span key={line} className="bone" />
+          ))}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,15 +1,18 @@
-import type { Transporter } from '#contract/transporter.ts'
+import { getTransporter, type Transporter } from '#contract/transporter.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useCall } from '#web/api/useCall.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { fishName } from '#web/ui/fishName.ts'
+import { Note } from '#web/ui/Note.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { NO_PREFERENCE } from '../checkoutChoices.ts'
 import type { CheckoutLine } from '../lines.ts'
-import { ChosenTransporter } from './ChosenTransporter.tsx'
 import styles from './TransporterChoices.module.css'
 
-export interface TransporterChoicesProps {
+interface TransporterChoicesProps {
   lines: readonly CheckoutLine[]
   /** The transporters in the order in which the selects offer them. */
   transporters: readonly Transporter[]
@@ -55,5 +58,21 @@ export function TransporterChoices({ lines, transporters, selections, onChoose }
         )
       })}
     </ul>
+  )
+}
+
+/**
+ * Shows the chosen transporter's region, or a note if they lost their verification. Fetched again, as the list may be old (API-060,
+ * CHAT-168).
+ */
+export function ChosenTransporter({ id }: { id: string }) {
+  const t = useTexts('checkout')
+  const { data, error, reload } = useCall(getTransporter, { params: { id } }, { revalidateOnFocus: false })
+  if (error) return <ErrorNote text={errorText(error, t)} onRetry={reload} />
+  if (data && !data.isVerified) return <Note>{t.checkout.transporterLost}</Note>
+  return (
+    <p className="small muted" role="status">
+      {data ? fill(t.checkout.transporterDetails, { name: data.businessName, region: data.region }) : ' '}
+    </p>
   )
 }

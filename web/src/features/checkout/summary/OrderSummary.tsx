@@ -1,10 +1,13 @@
-import { useTexts } from '#web/i18n/texts.ts'
+import { cartTotal, formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Plate } from '#web/ui/Plate.tsx'
 import type { CheckoutLine } from '../lines.ts'
 import type { Slip } from '../slip.ts'
-import { SummaryLines } from './SummaryLines.tsx'
 
-export interface OrderSummaryProps {
+interface OrderSummaryProps {
   lines: readonly CheckoutLine[]
   slip: Pick<Slip, 'option' | 'subtotal' | 'fee' | 'total'>
 }
@@ -21,5 +24,29 @@ export function OrderSummary({ lines, slip: { option, subtotal, fee, total } }: 
         <AmountRow label={t.checkout.total} shillings={total} isSum />
       </div>
     </section>
+  )
+}
+
+export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
+  const t = useTexts('checkout')
+  return (
+    <ul className="summary-lines">
+      {lines.map((line) => (
+        <li key={line.productId} className="summary-line">
+          <Plate storageType={line.product.storageType ?? 'refrigerated'} src={line.product.images[0]?.url} alt="" width={72} height={50} />
+          <span className="summary-words small">
+            <b>
+              <FishName name={line.product.name} />
+            </b>
+            <span className="muted">
+              {wholeSums(fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) }))}
+            </span>
+          </span>
+          <b>
+            <Money shillings={cartTotal([line])} />
+          </b>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,21 +1,31 @@
+import { Link } from 'react-router-dom'
+import { groupPhone } from '#contract/rules/phone.ts'
+import type { DeliveryOrder } from '#contract/transporter.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { fillCount } from '#web/i18n/fillCount.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
 import { FilterChips } from '#web/ui/area/FilterChips.tsx'
 import { ListFoot } from '#web/ui/area/ListFoot.tsx'
 import { pageOf } from '#web/ui/area/pageOf.ts'
-import { useUrlState } from '#web/ui/area/useUrlState.ts'
+import { type Column, DateCell, Records, type Sorting, TwoLines } from '#web/ui/area/Records.tsx'
+import { useFromHere, useUrlState } from '#web/ui/area/useUrlState.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { browseDeliveries, countByFilter, deliveriesDefaults, deliveryFilters, filterOf, filterText } from '../browse.ts'
+import { useMinWidth } from '#web/ui/useMinWidth.ts'
+import { AttemptMark } from '../AttemptMark.tsx'
+import { browseDeliveries, countByFilter, deliveriesDefaults, deliveryFilters, filterOf, filterText, itemCount } from '../browse.ts'
+import { DeliveryBadge } from '../DeliveryBadge.tsx'
 import { RefusedMoves } from '../move/RefusedMoves.tsx'
+import { PickUpMark } from '../PickUpMark.tsx'
 import { useDeliveries } from '../useDeliveries.ts'
 import styles from './DeliveriesPanel.module.css'
-import { DeliveryList } from './DeliveryList.tsx'
-import { SortField } from './SortField.tsx'
 
 /** The list of all deliveries. Search, filter, sort and page are in the URL (TDEL-001 to TDEL-008, TRAN-008). */
 export function DeliveriesPanel() {
@@ -68,5 +78,125 @@ export function DeliveriesPanel() {
         </>
       )}
     </>
+  )
+}
+
+/** The deliveries as a table of six columns, or as cards on a phone (TDEL-004, TDEL-005). */
+export function DeliveryList({ orders, sorting }: { orders: readonly DeliveryOrder[]; sorting: Sorting }) {
+  const { transporter: t } = useTexts('transporter')
+  const state = useFromHere()
+  return (
+    <Records
+      label={t.deliveriesTitle}
+      rows={orders}
+      keyOf={({ id }) => id}
+      columns={columnsOf(t, state)}
+      card={(order) => <DeliveryCard order={order} state={state} />}
+      sorting={sorting}
+    />
+  )
+}
+
+function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string }): Column<DeliveryOrder>[] {
+  return [
+    {
+      name: 'number',
+      header: t.columns.number,
+      cell: (order) => <TwoLines first={<b>{order.orderNumber}</b>} second={fillCount(t.items, { n: itemCount(order) })} />,
+    },
+    {
+      name: 'customer',
+      header: t.columns.customer,
+      cell: ({ user }) => <TwoLines first={<b>{user.name}</b>} second={<span className="money">{groupPhone(user.phoneNumber)}</span>} />,
+    },
+    {
+      name: 'address',
+      header: t.columns.address,
+      cell: ({ address }) => <TwoLines first={address.addressLine1} second={placeOf(address)} />,
+    },
+    {
+      name: 'date',
+      header: t.columns.date,
+      isSortable: true,
+      cell: ({ createdAt }) => <DateCell at={createdAt} />,
+    },
+    {
+      name: 'status',
+      header: t.columns.status,
+      isSortable: true,
+      cell: (order) => <TwoLines first={<DeliveryBadge order={order} />} second={<Mark order={order} />} />,
+    },
+    {
+      name: 'actions',
+      header: t.columns.actions,
+      cell: ({ id, orderNumber }) => (
+        <Link className="link money" to={transporterPaths.order(id)} state={state} aria-label={fill(t.detailsOf, { number: orderNumber })}>
+          {t.viewDetails}
+        </Link>
+      ),
+    },
+  ]
+}
+
+/** Adds to the status where to fetch the goods, or why the last attempt failed. */
+const Mark = ({ order }: { order: DeliveryOrder }) => (
+  <>
+    <PickUpMark order={order} />
+    <AttemptMark order={order} />
+  </>
+)
+
+function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: string } }) {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <Link className="record-card" to={transporterPaths.order(order.id)} state={state}>
+      <span className="record-line">
+        <b className="nowrap">{order.orderNumber}</b>
+        <DeliveryBadge order={order} />
+      </span>
+      <Mark order={order} />
+      <span>
+        {order.user.name} · {groupPhone(order.user.phoneNumber)}
+      </span>
+      <span className="small muted">
+        {order.address.addressLine1}, {placeOf(order.address)}
+      </span>
+      <span className="record-line small muted">
+        <span>{formatDateTime(order.createdAt)}</span>
+        <span>{fillCount(t.items, { n: itemCount(order) })}</span>
+      </span>
+    </Link>
+  )
+}
+
+const placeOf = ({ addressLine2, district, city }: DeliveryOrder['address']): string =>
+  [...new Set([addressLine2, district, city])].filter(Boolean).join(', ')
+
+interface SortFieldProps {
+  sort: string
+  order: string
+  onSort: (sorting: { sort: string; order: string }) => void
+}
+
+/** A sort menu for narrow screens, where the list has no column headers. */
+function SortField({ sort, order, onSort }: SortFieldProps) {
+  const { transporter: t } = useTexts('transporter')
+  const hasHeaders = useMinWidth('page')
+  if (hasHeaders) return null
+  return (
+    <SelectField
+      label={t.sortBy}
+      value={`${sort} ${order}`}
+      options={[
+        { value: 'date desc', label: t.sorts.newest },
+        { value: 'date asc', label: t.sorts.oldest },
+        { value: 'status asc', label: t.sorts.status },
+        { value: 'status desc', label: t.sorts.statusBack },
+      ]}
+      onChange={(event) => {
+        const [column = '', direction = ''] = event.target.value.split(' ')
+        onSort({ sort: column, order: direction })
+      }}
+    />
   )
 }

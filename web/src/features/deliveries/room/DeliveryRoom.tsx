@@ -1,16 +1,27 @@
-import { type DeliveryOrder } from '#contract/transporter.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { readStatus } from '#contract/order.ts'
+import type { DeliveryOrder } from '#contract/transporter.ts'
+import { formatDateTime, formatTime } from '#web/i18n/dates.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
+import { AttemptNote } from '#web/ui/AttemptNote.tsx'
+import { cancellationText } from '#web/ui/cancellationText.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
+import { Collect } from '../Collect.tsx'
+import { listStatusOf, type Move, reachedAt } from '../delivery.ts'
+import { CouldNotDeliver } from '../move/CouldNotDeliver.tsx'
+import { RefusedNote, WaitingNote } from '../move/MoveNotes.tsx'
+import { useMoves } from '../outbox/overlay.ts'
 import { PickUps } from '../PickUps.tsx'
+import { ReceiverContact } from '../ReceiverContact.tsx'
 import { nextPickUpsOf, pickUpsOf } from '../stops.ts'
+import { differsFromReceiver } from './customer.ts'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { DeliveryItems } from './DeliveryItems.tsx'
-import { DeliveryState } from './DeliveryState.tsx'
-import { DeliverySteps } from './DeliverySteps.tsx'
-import { Receiver } from './Receiver.tsx'
+import styles from './DeliveryRoom.module.css'
 import { StopCard } from './StopCard.tsx'
 
-export interface DeliveryRoomProps {
+interface DeliveryRoomProps {
   order: DeliveryOrder
   savedAt: number | null
   /** True if this transporter is verified (TDSH-009). */
@@ -52,5 +63,118 @@ export function DeliveryRoom({ order, savedAt, mayAct }: DeliveryRoomProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Notes about a delivery: unsent and refused changes, failed attempts, its end (TORD-021, TORD-022, TRAN-003, TRAN-005, TRAN-011). */
+function DeliveryState({ order }: { order: DeliveryOrder }) {
+  const { transporter: t } = useTexts('transporter')
+  const { waiting, refused } = useMoves()
+  const ofThisOrder = <Item extends { lane: string }>(items: readonly Item[]) => items.filter(({ lane }) => lane === order.id)
+  const status = readStatus(order.status)
+  const cancelled = cancellationText(order, t.cancellation)
+  const isWaiting = ofThisOrder(waiting).length > 0
+  return (
+    <>
+      {ofThisOrder(refused).map((item) => (
+        <RefusedNote key={item.id} item={item} />
+      ))}
+      {ofThisOrder(waiting).map((item) => (
+        <WaitingNote key={item.id} item={item} />
+      ))}
+      <AttemptNote order={order} />
+      {status === 'delivered' && !isWaiting && (
+        <div className={classes('note', styles.good)} role="status">
+          <Icon name="check" size="s" />
+          <div className="grow">
+            <b>{t.deliveredTitle}</b>
+            <p className="small">{fill(t.lastUpdated, { time: formatDateTime(order.updatedAt) })}</p>
+          </div>
+        </div>
+      )}
+      {cancelled && (
+        <div className="note is-bad" role="status">
+          <Icon name="warning" size="s" />
+          <div className="grow">
+            <b>{t.cancelledTitle}</b>
+            <p className="small">{cancelled}</p>
+            <p className="small">{t.cancelledText}</p>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+const steps: readonly Move[] = ['processing', 'shipping', 'delivered']
+
+type StepState = 'waiting' | 'done' | 'now' | 'next'
+const stateClasses: Readonly<Record<StepState, string | undefined>> = {
+  waiting: styles.waits,
+  done: 'done',
+  now: 'is-now',
+  next: undefined,
+}
+const stateIcons = { waiting: 'clock', done: 'check', now: 'truck', next: null } as const
+
+/** Three steps, each with the time it was reached; an unsent one is yellow (TORD-007, TRAN-004). */
+export function DeliverySteps({ order }: { order: DeliveryOrder }) {
+  const { transporter: t, common } = useTexts('transporter')
+  const { waiting, refused } = useMoves()
+  const status = readStatus(order.status)
+  const current = steps.findIndex((step) => step === status)
+  const has = (items: typeof waiting, step: Move) => items.some(({ lane, body }) => lane === order.id && 'to' in body && body.to === step)
+  const stateOf = (step: Move, place: number): StepState => {
+    if (has(waiting, step)) return 'waiting'
+    if (place < current || status === 'delivered') return 'done'
+    return place === current ? 'now' : 'next'
+  }
+  const words: Readonly<Record<StepState, string>> = { waiting: t.waiting, done: t.stepDone, now: t.stepNow, next: t.stepNext }
+  return (
+    <ol className={styles.deliverySteps} aria-label={t.statusPanel}>
+      {steps.map((step, place) => {
+        const state = stateOf(step, place)
+        const icon = stateIcons[state]
+        const at = place <= current ? reachedAt(order, step) : null
+        return (
+          <li
+            key={step}
+            className={classes(stateClasses[state], place > current && has(refused, step) && 'refused')}
+            aria-current={place === current ? 'step' : undefined}
+          >
+            <span className={classes('step-knot', styles.deliveryKnot)} aria-hidden="true">
+              {icon && <Icon name={icon} size="s" />}
+            </span>
+            <span>{common.orderStatus[step]}</span>
+            {at && <small>{state === 'waiting' ? fill(t.tapped, { time: formatTime(at) }) : formatTime(at)}</small>}
+            <span className="visually-hidden">{words[state]}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The receiver, the address and the cash to collect; name, phone and address appear once (TORD-005, TORD-006). */
+function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
+  const { transporter: t } = useTexts('transporter')
+  const { address, user } = order
+  const option = order.deliveryOption === 'express' ? t.options.express : t.options.standard
+  const isCustomer = !differsFromReceiver(order)
+  const title = isCustomer ? t.customerAddress : t.address
+  const place = [address.district, address.city, address.region, address.country, address.postalCode]
+  return (
+    <StopCard title={title} more={option} isNext={listStatusOf(order) === 'inTransit'}>
+      <address>
+        <b className="stop-name">{address.fullName || user.name}</b>
+        <span className="stop-street">{address.addressLine1}</span>
+        {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
+        <span className="small muted">{[...new Set(place)].filter(Boolean).join(', ')}</span>
+        {isCustomer && user.email && <span className="small muted">{user.email}</span>}
+      </address>
+      <Collect order={order} />
+      <ReceiverContact order={order} showsNumber />
+      <CouldNotDeliver order={order} mayAct={mayAct} />
+    </StopCard>
   )
 }

@@ -1,14 +1,29 @@
-import { readStatus, type SellerOrder } from '#contract/order.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { type OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
+import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
+import { moneyWords } from '#contract/rules/orderMoney.ts'
+import { groupPhone, withPlus } from '#contract/rules/phone.ts'
+import { errorText } from '#web/api/errorText.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
+import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
+import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { cancellationText } from '#web/ui/cancellationText.ts'
+import { classes } from '#web/ui/classes.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { CustomerCard } from './CustomerCard.tsx'
-import { OrderFacts } from './OrderFacts.tsx'
-import { OrderProgress } from './OrderProgress.tsx'
+import { statusText } from '#web/ui/StatusBadge.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useAction } from '#web/ui/useAction.ts'
+import { useForm } from '#web/ui/useForm.ts'
+import { saveTracking } from '../useSellerOrders.ts'
 import styles from './SellerOrderPanel.module.css'
 import { SoldItems } from './SoldItems.tsx'
-import { needsTracking, TrackingForm } from './TrackingForm.tsx'
 
 /** One order for its seller, in order of the work: status, items to pack, customer to call (SORD-010 to SORD-016). */
 export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
@@ -32,5 +47,138 @@ export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders
         </div>
       </div>
     </>
+  )
+}
+
+/** The customer, with a link to call, and the delivery address (SORD-014, SORD-015). */
+function CustomerCard({ order: { user, address } }: { order: SellerOrder }) {
+  const { sellerOrders: t } = useTexts('sellerOrders')
+  const place = [address.city, address.district, address.region, address.postalCode, address.country]
+  return (
+    <section className="card padded customer" aria-label={t.customer}>
+      <h2>{t.customer}</h2>
+      <p>
+        <b>{user.name}</b> <span className="small muted nowrap">{groupPhone(user.phoneNumber)}</span>
+      </p>
+      <a className="button button-line" href={`tel:${withPlus(user.phoneNumber)}`} aria-label={fill(t.callName, { name: user.name })}>
+        <Icon name="call" size="s" />
+        {t.call}
+      </a>
+      <h3>{t.deliverTo}</h3>
+      <address>
+        <span>
+          {address.fullName} <span className="small muted nowrap">{groupPhone(address.phoneNumber)}</span>
+        </span>
+        <span>{address.addressLine1}</span>
+        {address.addressLine2 && <span>{address.addressLine2}</span>}
+        <span className="small muted">{[...new Set(place)].filter(Boolean).join(', ')}</span>
+      </address>
+    </section>
+  )
+}
+
+/** Status, date, payment, delivery, tracking number and total of the whole order, other sellers' items included (SORD-012). */
+function OrderFacts({ order }: { order: SellerOrder }) {
+  const texts = useTexts('sellerOrders')
+  const t = texts.sellerOrders
+  const fee = feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
+  const { sums, refund } = moneyWords(order, 'seller')
+  const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
+  return (
+    <section className={classes('card padded', styles.orderFacts)} aria-label={t.order}>
+      <dl>
+        <Fact name={t.status}>{statusText(order.status, texts)}</Fact>
+        <Fact name={t.date}>{formatDateTime(order.createdAt)}</Fact>
+        <Fact name={t.method}>{order.paymentMethod === 'cash_on_delivery' ? t.cash : t.mobileMoney}</Fact>
+        <Fact name={t.option}>{order.deliveryOption === 'express' ? t.express : t.standard}</Fact>
+        {order.trackingNumber && <Fact name={t.tracking}>{order.trackingNumber}</Fact>}
+        {order.notes && (
+          <Fact name={t.notes}>
+            <span className="as-written">{order.notes}</span>
+          </Fact>
+        )}
+        <Fact name={t.deliveryFee}>{formatTzs(fee)}</Fact>
+        {sums.map(([word, amount]) => (
+          <Fact key={word} name={t.money[word]}>
+            {formatTzs(amount)}
+          </Fact>
+        ))}
+        {refund && refund[0] !== 'ask' && <Fact name={t.refunds[refund[0]]}>{formatTzs(refund[1])}</Fact>}
+        <Fact name={t.total} isSum>
+          {formatTzs(order.totalAmount)}
+        </Fact>
+      </dl>
+      {hasOthers && <p className="small muted">{t.others}</p>}
+    </section>
+  )
+}
+
+const Fact = ({ name, isSum = false, children }: { name: string; isSum?: boolean; children: ReactNode }) => (
+  <div className={isSum ? 'key-value is-sum' : 'key-value'}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const steps = ['processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]
+
+/** Three steps, marked as done, current or next. Not shown for a cancelled or unknown status (areas note 12). */
+function OrderProgress({ status }: { status: string }) {
+  const { sellerOrders: t, common } = useTexts('sellerOrders')
+  const known = readStatus(status)
+  if (known === null || known === 'cancelled') return null
+  const reached = known === 'pending' ? -1 : steps.indexOf(known)
+  return (
+    <ol className={classes('progress', reached > 0 && styles.toSecond, reached > 1 && styles.toThird)} aria-label={t.progress}>
+      {steps.map((step, place) => {
+        const isNow = place === reached && known !== 'delivered'
+        const isDone = place <= reached && !isNow
+        return (
+          <li key={step} className={classes(isDone && 'done', isNow && 'is-now')} aria-current={place === reached ? 'step' : undefined}>
+            <span className={classes('step-knot', styles.progressKnot)} aria-hidden="true">
+              {isDone && <Icon name="check" size="s" />}
+              {isNow && (step === 'shipping' ? <Icon name="truck" size="s" /> : <AreaIcon name="box" size="s" />)}
+            </span>
+            {common.orderStatus[step]}
+            <span className="visually-hidden">{isDone ? t.done : isNow ? t.now : t.next}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const Tracking = z.object({ trackingNumber: z.string() })
+
+const LONGEST = 64
+
+/** True if an order still needs its tracking number (SORD-016). */
+const needsTracking = ({ status, trackingNumber }: SellerOrder): boolean => readStatus(status) === 'processing' && !trackingNumber
+
+/** The form for an order's tracking number; removed once it is saved (SORD-016, SORD-017). */
+export function TrackingForm({ order }: { order: SellerOrder }) {
+  const t = useTexts('sellerOrders')
+  const draft = useDraft(`tracking ${order.id}`, Tracking, { trackingNumber: '' })
+  const saving = useAction(async (trackingNumber: string) => {
+    await saveTracking(order.id, trackingNumber)
+    draft.clear()
+    toast.success(() => textsNow('sellerOrders').sellerOrders.trackingSaved)
+  })
+  const form = useForm({
+    values: draft.value,
+    set: draft.set,
+    live: true,
+    validate: ({ trackingNumber }): Record<string, string> =>
+      trackingNumber.trim() === '' ? { trackingNumber: t.sellerOrders.trackingBlank } : {},
+    onSubmit: ({ trackingNumber }) => saving.run(trackingNumber.trim()),
+  })
+  return (
+    <form {...form.props} className={classes('card padded', styles.trackingForm)}>
+      <TextField label={t.sellerOrders.tracking} {...form.field('trackingNumber')} maxLength={LONGEST} autoComplete="off" />
+      <Button type="submit" kind="line" busy={saving.busy} busyLabel={t.sellerOrders.saving}>
+        {t.sellerOrders.save}
+      </Button>
+      {saving.error !== null && <ErrorNote text={errorText(saving.error, t)} />}
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveItem } from './moveItem.ts'
+import { moveItem } from './usePhotos.ts'
 
 test('[SELL-009] an item moves to its new position, and a position outside the list means the nearest end', () => {
   const list = ['a', 'b', 'c']

@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { randomId } from '#web/api/ids.ts'
 import { uploadErrorText } from '#web/api/uploads/uploadErrorText.ts'
-import type { UploadState } from '#web/api/uploads/useUpload.ts'
+import { runUpload, type UploadState } from '#web/api/uploads/useUpload.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
-import { moveItem } from './moveItem.ts'
-import { usePhotoUploads } from './usePhotoUploads.ts'
 
 /** The maximum number of photos per product. */
 const MOST_PHOTOS = 12
@@ -97,3 +95,48 @@ const formTexts = () => textsNow('sellerProducts').sellerProducts.form
 /** Returns the URLs of the uploaded photos, the cover first. */
 export const uploadedUrls = (list: readonly Photo[]): string[] =>
   list.flatMap(({ state }) => (state.stage === 'uploaded' ? [state.url] : []))
+
+/** Returns the list with the item at `from` moved to `to`; a position outside the list means the nearest end. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const place = Math.min(Math.max(to, 0), list.length - 1)
+  const item = list[from]
+  return item === undefined || place === from
+    ? list
+    : list.flatMap((one, at) => (at === from ? [] : at === place ? (from < place ? [one, item] : [item, one]) : [one]))
+}
+
+interface Running {
+  readonly abort: AbortController
+  readonly done: Promise<UploadState | null>
+}
+
+/** Uploads photos one at a time, because phones have little memory, and reports each state; leaving the page stops all uploads. */
+function usePhotoUploads(onState: (key: string, state: UploadState) => void) {
+  const running = useRef(new Map<string, Running>())
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  useEffect(() => {
+    const { current } = running
+    return () => {
+      for (const { abort } of current.values()) abort.abort()
+    }
+  }, [])
+
+  /** Uploads a photo. Resolves to its final state; null if it was stopped. */
+  const upload = async (key: string, file: File): Promise<UploadState | null> => {
+    const abort = new AbortController()
+    const report = (next: UploadState) => onState(key, next)
+    report({ stage: 'uploading', file, sent: 0, total: 0 })
+    const done = last.current.then(() =>
+      abort.signal.aborted ? null : runUpload('product-images', file, report, { signal: abort.signal }),
+    )
+    last.current = done
+    running.current.set(key, { abort, done })
+    return done.finally(() => running.current.delete(key))
+  }
+  return {
+    upload,
+    stop: (key: string) => running.current.get(key)?.abort.abort(),
+    allDone: () => Promise.all([...running.current.values()].map(({ done }) => done)),
+  }
+}

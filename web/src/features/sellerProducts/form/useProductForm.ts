@@ -1,19 +1,20 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProductInput, SellerProduct } from '#contract/seller.ts'
 import { fieldErrors } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
+import { randomId } from '#web/api/ids.ts'
+import { useDraft } from '#web/features/session/useDraft.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { addProduct, type ConflictRule, changedFields, EditConflict, inputOf, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
-import { isSame } from './productDraft.ts'
-import { inputOfFields, type ProductFields, productErrors } from './productFields.ts'
+import { isSame, ProductDraft } from './productDraft.ts'
+import { emptyFields, fieldsOf, inputOfFields, type ProductFields, productErrors } from './productFields.ts'
 import { uploadedUrls, usePhotos } from './usePhotos.ts'
-import { useProductDraft } from './useProductDraft.ts'
 
-export interface ProductFormOptions {
+interface ProductFormOptions {
   /** The product to edit; undefined for a new one. */
   product?: SellerProduct | undefined
   onSaved: () => void
@@ -91,3 +92,23 @@ const isConflict: ConflictRule = (field, isOurs) => isOurs || field !== 'availab
 /** Maps the server's field names to those of the form. */
 const refusedFields = (refused: Readonly<Record<string, string>> | undefined) =>
   refused && Object.fromEntries(Object.entries(refused).map(([name, text]) => [name.startsWith('imageUrls') ? 'photos' : name, text]))
+
+/** The stored draft of the form for a product, or of the form for a new one. */
+function useProductDraft(product: SellerProduct | undefined) {
+  const start: ProductDraft = { fields: product ? fieldsOf(product) : emptyFields, seen: product ?? null, sent: null }
+  const draft = useDraft(product ? `product ${product.id}` : 'product', ProductDraft, start)
+  const { fields, seen, sent } = draft.value
+  const [isRestored] = useState(() => !isSame(fields, start.fields))
+  /** The product as it was when the draft was started. */
+  const [base] = useState(() => seen ?? product)
+
+  const setFields = (values: ProductFields) => draft.set({ ...draft.value, fields: values })
+  /** Returns the idempotency key of a request body. It is stored, so that a retry after a lost response creates no second product. */
+  const keyOf = (body: ProductInput): string => {
+    if (sent && isSame(sent.body, body)) return sent.key
+    const key = randomId()
+    draft.set({ ...draft.value, fields: { ...fields, photos: body.imageUrls }, sent: { key, body } })
+    return key
+  }
+  return { fields, isRestored, base, setFields, keyOf, clear: draft.clear }
+}

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { type KeyboardEvent, memo, type Ref, useRef } from 'react'
 import { previewAmount } from '#contract/rules/amount.ts'
 import { CURRENCY, MOST_SHILLINGS } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
@@ -10,13 +10,12 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import { typedNumber } from '../wholeNumber.ts'
+import { MOST_STOCK, typedNumber, wholeNumber } from '../wholeNumber.ts'
 import { changeOf, type Edit, isChanged, type PriceChange, shownPrice, shownStock } from './edits.ts'
 import styles from './PriceRow.module.css'
-import { StockStepper, toNextField } from './StockStepper.tsx'
 import type { RowResult } from './usePrices.ts'
 
-export interface PriceRowProps {
+interface PriceRowProps {
   product: SellerProduct
   edit: Edit | undefined
   result: RowResult | undefined
@@ -135,4 +134,56 @@ function PreviousValues({ product, change, typed = '' }: PreviousValuesProps) {
     change.availableQuantity !== undefined && fill(t.wasStock, { n: product.availableQuantity }),
   ].filter(Boolean)
   return was.length === 0 ? null : <b>{was.join(', ')}</b>
+}
+
+interface StockStepperProps {
+  label: string
+  value: string
+  isChanged: boolean
+  onChange: (value: string) => void
+  input: Ref<HTMLInputElement>
+}
+
+/** A stock field with − and + buttons; larger changes are typed. */
+function StockStepper({ label, value, isChanged, onChange, input }: StockStepperProps) {
+  const t = useTexts()
+  const number = Math.max(0, wholeNumber(value, MOST_STOCK))
+  const step = (by: 1 | -1) => {
+    const next = number + by
+    if (next >= 0 && next <= MOST_STOCK) onChange(typedNumber(next))
+  }
+  const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    toNextField(event)
+    const by = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key]
+    if (!by) return
+    event.preventDefault()
+    step(by)
+  }
+  return (
+    <div className={classes('step stock-step', isChanged && 'changed', number === 0 && 'none')} role="group" aria-label={label}>
+      <button type="button" aria-label={fill(t.common.fewer, { label })} aria-disabled={number === 0 || undefined} onClick={() => step(-1)}>
+        <Icon name="minus" />
+      </button>
+      <input
+        ref={input}
+        aria-label={label}
+        inputMode="numeric"
+        enterKeyHint="next"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={stepByKey}
+      />
+      <button type="button" aria-label={fill(t.common.more, { label })} onClick={() => step(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}
+
+/** Moves from price to stock to the next price on Enter, like the Next key of a phone's keyboard. */
+function toNextField({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Enter') return
+  const inputs = [...(currentTarget.closest('.price-rows')?.querySelectorAll('input') ?? [])]
+  inputs[inputs.indexOf(currentTarget) + 1]?.select()
 }

@@ -12,7 +12,6 @@ import { EditConflict, saveChange } from '../changes.ts'
 import { confirmPrices } from '../confirmPrices.ts'
 import { typedNumber } from '../wholeNumber.ts'
 import { changeOf, type Edit, Edits, isChanged, refusalOf, withEdit, withoutEdit } from './edits.ts'
-import { inParallel } from './inParallel.ts'
 
 const PricesDraft = z.object({ edits: Edits })
 
@@ -111,4 +110,13 @@ function problemOf(error: unknown): string {
 function omit<T>(all: Readonly<Record<string, T>>, id: string): Readonly<Record<string, T>> {
   const { [id]: _, ...others } = all
   return others
+}
+
+/** Runs the tasks, at most `most` at a time; resolves when all have finished. */
+export async function inParallel(tasks: readonly (() => Promise<unknown>)[], most: number): Promise<void> {
+  const waiting = [...tasks]
+  const work = async (): Promise<void> => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) await task()
+  }
+  await Promise.all(Array.from({ length: most }, work))
 }

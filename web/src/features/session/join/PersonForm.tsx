@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { LIMITS } from '#contract/rules/constants.ts'
 import { isPhone } from '#contract/rules/phone.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
@@ -10,9 +11,8 @@ import { PhoneField } from '../signIn/PhoneField.tsx'
 import { SessionError } from '../signIn/SessionError.tsx'
 import { useSignInDraft } from '../useDraft.ts'
 import type { PersonFields } from './personFields.ts'
-import { registrationErrors } from './registrationErrors.ts'
 
-export interface PersonFormProps {
+interface PersonFormProps {
   submit: string
   busyLabel: string
   phoneHint?: string | undefined
@@ -97,3 +97,14 @@ function EmailField({ isOptional, isDemanded, ...field }: EmailFieldProps) {
 
 /** Moves the focus to the field that replaces the tapped button. */
 const focusOnce = (field: HTMLInputElement | null): void => field?.focus()
+
+/** Validates the fields and returns an error text for each invalid one (AUTH-019, AUTH-021, SEC-021). A missing email is valid if it is optional. */
+function registrationErrors({ name, phone, email }: PersonFields, t: Texts<'signIn'>, isEmailOptional: boolean): FieldErrors {
+  return {
+    ...(name.trim() === '' && { name: t.session.nameMissing }),
+    ...(name.trim().length > LIMITS.name && { name: fill(t.session.tooLong, { n: LIMITS.name }) }),
+    ...(!isPhone(phone) && { phone: t.session.phoneInvalid }),
+    ...(!(isEmailOptional && email.trim() === '') && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) && { email: t.session.emailInvalid }),
+    ...(email.trim().length > LIMITS.name && { email: fill(t.session.tooLong, { n: LIMITS.name }) }),
+  }
+}

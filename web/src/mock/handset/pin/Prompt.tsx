@@ -1,17 +1,16 @@
-import { type FormEvent, type RefObject, useEffect, useId, useReducer, useRef } from 'react'
+import { type Dispatch, type FormEvent, type RefObject, useEffect, useId, useReducer, useRef } from 'react'
 import { cancelPrompt, enterPin, type Prompt as PromptFacts, TEST_PIN } from '#contract/control/phones.ts'
 import { formatTzs } from '#contract/rules/money.ts'
+import { control } from '#web/mock/control.ts'
+import { countdown, secondsUntil } from '#web/mock/shared/format.ts'
+import { Glyph } from '#web/mock/shared/Glyph.tsx'
+import { fill, useMockTexts } from '#web/mock/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { control } from '../../control.ts'
-import { countdown, secondsUntil } from '../../shared/format.ts'
-import { fill, useMockTexts } from '../../texts.ts'
-import { PinPad } from './PinPad.tsx'
 import styles from './Prompt.module.css'
-import { isWhole, PIN_LENGTH, pinAfter } from './pin.ts'
+import { isWhole, PIN_LENGTH, type PinKey, pinAfter } from './pin.ts'
 import { type Result, resultOfApproval } from './result.ts'
-import { usePinKeys } from './usePinKeys.ts'
 
 interface Props {
   msisdn: string
@@ -111,3 +110,48 @@ function PinField({ input, pin, triesLeft, onType }: PinFieldProps) {
     </div>
   )
 }
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+
+/** The PIN keys; the last one submits the surrounding form. */
+function PinPad({ busy, onKey }: { busy: boolean; onKey: (key: PinKey) => void }) {
+  const { mock: t } = useMockTexts()
+  const digit = (press: string) => (
+    <button key={press} type="button" onClick={() => onKey({ press })}>
+      {press}
+    </button>
+  )
+  return (
+    <div className={styles.pinPad}>
+      {DIGITS.map(digit)}
+      <button type="button" aria-label={t.prompt.remove} onClick={() => onKey({ do: 'delete' })}>
+        <Glyph name="erase" />
+      </button>
+      {digit('0')}
+      <button type="submit" className={styles.pinOk} aria-disabled={busy || undefined}>
+        {t.prompt.approve}
+      </button>
+    </div>
+  )
+}
+
+/** Handles digits and Backspace anywhere in the prompt; Enter on a digit key approves once the PIN is complete (QA-024). */
+function usePinKeys(form: RefObject<HTMLFormElement | null>, input: RefObject<HTMLInputElement | null>, onKey: Dispatch<PinKey>): void {
+  useEffect(() => {
+    const element = form.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The text field handles its own keys.
+      if (event.target === input.current || event.ctrlKey || event.metaKey || event.altKey) return
+      if (/^\d$/.test(event.key)) onKey({ press: event.key })
+      else if (event.key === 'Backspace') onKey({ do: 'delete' })
+      else if (event.key === 'Enter' && isDigit(event.target) && isWhole(input.current?.value ?? '')) {
+        event.preventDefault()
+        element?.requestSubmit()
+      }
+    }
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [form, input, onKey])
+}
+
+const isDigit = (target: EventTarget | null) => target instanceof HTMLButtonElement && /^\d$/.test(target.textContent ?? '')

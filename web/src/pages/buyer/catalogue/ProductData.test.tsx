@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { ProductData } from './ProductData.tsx'
+import { ProductData } from './ProductPage.tsx'
 
 afterEach(cleanup)
 

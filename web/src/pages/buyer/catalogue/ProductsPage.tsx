@@ -6,18 +6,19 @@ import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
 import { addressQuery, type CatalogueQuery, readQuery } from '#web/features/catalogue/query.ts'
-import { useProducts } from '#web/features/catalogue/useCatalogue.ts'
+import { useCategories, useCategory, useProducts } from '#web/features/catalogue/useCatalogue.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { classes } from '#web/ui/classes.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { NotListed, PageFrame } from '#web/ui/PageFrame.tsx'
 import { Pager } from '#web/ui/Pager.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { CategoryFilter } from './CategoryFilter.tsx'
 import { PageSizeChoice } from './PageSizeChoice.tsx'
 import styles from './ProductsPage.module.css'
 import { useShopping } from './useShopping.ts'
@@ -74,5 +75,34 @@ export function ProductsPage() {
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+/** The category list: a column beside the products, a strip above them on a phone (CAT-003). If it fails to load, products still work (CAT-012). */
+export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (category: string) => void }) {
+  const t = useTexts('shop')
+  const { categories, error } = useCategories()
+  const unknown = value !== '' && categories !== undefined && !categories.some((category) => category.id === value)
+  const { data: other } = useCategory(unknown || (error && value !== '') ? value : '')
+  const all = [{ id: '', name: t.catalogue.allCategories }, ...(categories ?? []), ...(other ? [other] : [])]
+  return (
+    <section className="filter" aria-label={t.catalogue.filter}>
+      <ul className={styles.filterList}>
+        {all.map((category) => (
+          <li key={category.id}>
+            <button
+              type="button"
+              className={classes('filter-chip', category.id === value && 'is-on')}
+              aria-pressed={category.id === value}
+              onClick={() => onChoose(category.id)}
+            >
+              {category.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {/* Offline, show nothing here: the product list already shows that error. */}
+      {error && !categories && !error.isOfflineRead && <Note tone="bad">{t.catalogue.categoriesFailed}</Note>}
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { RelatedProducts } from './RelatedProducts.tsx'
+import { RelatedProducts } from './ProductPage.tsx'
 
 vi.mock('#web/api/ids.ts', () => ({ randomId: () => 'one load of the app' }))
 

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
+import { errorText } from '#web/api/errorText.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { DeliveryChoice } from '#web/features/checkout/choices/DeliveryChoice.tsx'
 import { MethodChoice } from '#web/features/checkout/choices/MethodChoice.tsx'
 import { NotesField } from '#web/features/checkout/choices/NotesField.tsx'
 import { PhoneChoice } from '#web/features/checkout/choices/PhoneChoice.tsx'
+import { TransporterChoices } from '#web/features/checkout/choices/TransporterChoices.tsx'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { chooseTransporter } from '#web/features/checkout/transporters.ts'
 import { dismissFailures } from '#web/features/payment/commands.ts'
 import { justOrdered, useOpenCash, useOwnRecords } from '#web/features/payment/usePayment.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
@@ -13,14 +16,14 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CheckoutAddress } from './CheckoutAddress.tsx'
 import styles from './CheckoutPage.module.css'
-import { CheckoutSection } from './CheckoutSection.tsx'
 import { CheckoutSide } from './CheckoutSide.tsx'
-import { CheckoutTransporters } from './CheckoutTransporters.tsx'
 import { type Checkout, useCheckout } from './useCheckout.ts'
 import { type Placing, usePlaceOrder } from './usePlaceOrder.ts'
 
@@ -141,4 +144,33 @@ function OpeningOrder() {
       </p>
     </PageFrame>
   )
+}
+
+export interface CheckoutSectionProps {
+  title: string
+  hint?: string
+  ref?: Ref<HTMLElement>
+  children: ReactNode
+}
+
+export function CheckoutSection({ title, hint, ref, children }: CheckoutSectionProps) {
+  const id = useId()
+  return (
+    <section ref={ref} className={styles.checkoutBlock} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {hint && <p className="small muted">{hint}</p>}
+      </div>
+      <div className={styles.checkoutBlockBody}>{children}</div>
+    </section>
+  )
+}
+
+/** The choice of transporters, which is optional (CHK-007, CHK-019). */
+export function CheckoutTransporters({ lines, transport }: Pick<Checkout, 'lines' | 'transport'>) {
+  const t = useTexts('checkout')
+  const { transporters, selections, error, reload } = transport
+  if (!transporters) return error ? <ErrorNote text={errorText(error, t)} onRetry={reload} /> : <Skeleton lines={2} />
+  if (transporters.length === 0) return <Note>{t.checkout.noTransporters}</Note>
+  return <TransporterChoices lines={lines} transporters={transporters} selections={selections} onChoose={chooseTransporter} />
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Order } from '#contract/order.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import type { ApiError } from '#web/api/ApiError.ts'
@@ -8,20 +9,26 @@ import { errorText } from '#web/api/errorText.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
+import { orderSums } from '#web/features/orders/orderFacts.ts'
 import { isStillDue, useOrder } from '#web/features/orders/useOrders.ts'
 import { dismissFailures, payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { currentOrderRecord, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
 import { usePayerPhone } from '#web/features/session/usePayerPhone.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
+import { FishName } from '#web/ui/FishName.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { Money } from '#web/ui/Money.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { PayOrderFacts } from './PayOrderFacts.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import styles from './PayOrderPage.module.css'
 
 /** Pays an existing order (PAY-053 to PAY-062). */
 export function PayOrderPage() {
@@ -120,5 +127,75 @@ function CancelLink({ orderId }: { orderId: string }) {
     <LinkButton kind="quiet" to={paths.order(orderId)}>
       {t.payment.cancel}
     </LinkButton>
+  )
+}
+
+/** Number, status, date, total and items of the order to pay (PAY-055, PAY-056). */
+export function PayOrderFacts({ order }: { order: Order }) {
+  const t = useTexts('checkout', 'payment')
+  const { subtotal, fee } = orderSums(order)
+  return (
+    <>
+      <dl className="card padded">
+        <Fact name={t.payment.orderNumber}>{order.orderNumber}</Fact>
+        <Fact name={t.payment.orderStatus}>
+          <StatusBadge status={order.status} />
+        </Fact>
+        <Fact name={t.payment.orderDate}>{formatDateTime(order.createdAt)}</Fact>
+        <Fact name={t.orders.subtotal}>
+          <Money shillings={subtotal} />
+        </Fact>
+        <Fact name={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard}>
+          <Money shillings={fee} />
+        </Fact>
+        <Fact name={t.payment.orderTotal} isSum>
+          <Money shillings={order.totalAmount} />
+        </Fact>
+      </dl>
+      <OrderLines items={order.items} />
+    </>
+  )
+}
+
+function Fact({ name, isSum = false, children }: { name: string; isSum?: boolean; children: ReactNode }) {
+  return (
+    <div className={classes('key-value', isSum && 'is-sum')}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function OrderLines({ items }: Pick<Order, 'items'>) {
+  const t = useTexts('checkout', 'payment')
+  return (
+    <table className={classes('facts-table card', styles.orderLines)}>
+      <thead>
+        <tr>
+          <th scope="col">{t.payment.product}</th>
+          <th scope="col" className="number">
+            {t.payment.quantity}
+          </th>
+          <th scope="col" className="number">
+            {t.payment.price}
+          </th>
+          <th scope="col" className="number">
+            {t.payment.lineTotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td>
+              <FishName name={item.product.name} />
+            </td>
+            <td className="number">{item.quantity}</td>
+            <td className="number">{formatTzs(wholeShillings(item.unitPrice))}</td>
+            <td className="number">{formatTzs(wholeShillings(item.unitPrice) * item.quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

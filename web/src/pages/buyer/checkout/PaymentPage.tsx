@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { DeliveryOption } from '#contract/order.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
-import { useCart } from '#web/features/cart/cart.ts'
+import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, checkCart, useCartChanges } from '#web/features/cart/today/checkCart.ts'
-import { dismissFailures, payForCart } from '#web/features/payment/commands.ts'
-import type { CheckoutData } from '#web/features/payment/device/checkoutData.ts'
+import { draftNow } from '#web/features/checkout/draft.ts'
+import { slipOf } from '#web/features/checkout/slip.ts'
+import { dismissFailures, payForCart, prepareCheckout } from '#web/features/payment/commands.ts'
+import { type CheckoutData, readCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
 import { PurchaseList } from '#web/features/payment/panels/PurchaseList.tsx'
 import type { PaymentView } from '#web/features/payment/record/paymentView.ts'
-import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
+import { fitsCart, purchaseLines } from '#web/features/payment/record/purchaseLines.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { currentCartRecord, justOrdered, useOwnRecords, usePaymentView } from '#web/features/payment/usePayment.ts'
+import { usePerson } from '#web/features/session/person.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { ContinueInChat } from '#web/ui/ContinueInChat.tsx'
@@ -19,7 +24,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type PreparedCheckout, usePreparedCheckout } from './usePreparedCheckout.ts'
 
 /** Pays the cart by mobile money (PAY-001 to PAY-005). A running payment takes precedence over a prepared checkout (PAY-002). */
 export function PaymentPage() {
@@ -158,3 +162,63 @@ function useShownRecord(): PaymentRecord | null {
 const leadsOn = ({ kind }: PaymentView): boolean => kind === 'failed' || kind === 'unfinished' || kind === 'ordered'
 
 const checkoutOf = ({ purpose }: PaymentRecord): string | null => (purpose.kind === 'cart' ? purpose.checkoutId : null)
+
+/** The navigation state that the checkout page passes to the payment page (CHK-030). */
+const NavigationState = z.object({
+  amount: z.int(),
+  phone: z.string(),
+  addressId: z.string(),
+  deliveryOption: DeliveryOption,
+  transporterSelections: z.record(z.string(), z.string()),
+})
+
+export interface PreparedCheckout {
+  checkout: CheckoutData | null
+  /** True if there is a checkout, but the cart has changed since. */
+  outdated: boolean
+  /** Stores the checkout again for the current cart and the last typed number. */
+  renew: (phone: string) => void
+}
+
+/** Returns the stored checkout of this cart (CHK-031), otherwise the one passed by navigation (PAY-002); null if the cart has changed since. */
+export function usePreparedCheckout(): PreparedCheckout {
+  const payer = usePerson()
+  const { checkoutId, lines } = useCart()
+  const { state } = useLocation()
+  const [stored, setStored] = useState(() => {
+    if (payer === null) return null
+    const found = readCheckout(payer, checkoutId)
+    if (found || !storeAgain(state, lines, checkoutId)) return found
+    return readCheckout(payer, checkoutId)
+  })
+  const outdated = stored !== null && !fitsCart(stored.lines, lines)
+  const renew = (phone: string) => {
+    const cart = useCart.getState()
+    if (payer === null || !stored || cart.lines.length === 0) return
+    const carriers = new Map(stored.order.items.map(({ productId, transporterId }) => [productId, transporterId]))
+    const order = { ...stored.order, items: itemsOf(cart.lines, (productId) => carriers.get(productId)) }
+    prepareCheckout({ lines: purchaseLines(cart.lines), order, phone, checkoutId: cart.checkoutId })
+    setStored(readCheckout(payer, cart.checkoutId))
+  }
+  return { checkout: outdated ? null : stored, outdated, renew }
+}
+
+/** Stores the checkout passed by navigation; false if there is none or it doesn't match the cart. */
+function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: string): boolean {
+  const read = z.safeParse(NavigationState, state)
+  if (!read.success || lines.length === 0) return false
+  const { amount, phone, addressId, deliveryOption, transporterSelections } = read.data
+  const choices = { addressId, deliveryOption, paymentMethod: 'mobile_money' as const }
+  if (amount !== slipOf(lines, choices).subtotal) return false
+  const items = itemsOf(lines, (productId) => transporterSelections[productId])
+  const notes = draftNow().notes?.trim()
+  const order = { items, ...choices, ...(notes ? { notes } : {}) }
+  prepareCheckout({ lines: purchaseLines(lines), order, phone, checkoutId })
+  return true
+}
+
+const itemsOf = (lines: readonly CartLine[], carrierOf: (productId: string) => string | undefined) =>
+  lines.map(({ productId, quantity }) => {
+    const transporterId = carrierOf(productId)
+    return { productId, quantity, ...(transporterId === undefined ? {} : { transporterId }) }
+  })

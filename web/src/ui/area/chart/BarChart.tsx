@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { classes } from '../../classes.ts'
+import { classes } from '#web/ui/classes.ts'
 import styles from './BarChart.module.css'
-import { type Bar, layOutChart } from './chartLayout.ts'
 
-export interface BarChartProps {
+interface BarChartProps {
   /** Describes the whole chart in a sentence or two, for screen readers. A table nearby must list every number. */
   summary: string
   bars: readonly Bar[]
@@ -72,4 +71,102 @@ function useWidth(box: RefObject<HTMLElement | null>): number {
     return () => observer.disconnect()
   }, [box])
   return width
+}
+
+interface Bar {
+  /** The label below the bar, e.g. the day of the month. */
+  name: string
+  /** The amount in whole TZS. */
+  value: number
+  /** Draws the bar dashed, because its day isn't over. */
+  isCurrent?: boolean
+}
+
+interface PlacedBar extends Bar {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** False if the name would overlap its neighbours'; the last bar always has its name. */
+  isNamed: boolean
+}
+
+/** The figure above a bar; only the highest bar and the current one have one. */
+interface FigureLabel {
+  text: string
+  x: number
+  y: number
+  anchor: 'middle' | 'start'
+}
+
+interface ChartLayout {
+  height: number
+  /** The y position of the line below the bars. */
+  baseline: number
+  left: number
+  right: number
+  lines: { text: string; y: number }[]
+  bars: PlacedBar[]
+  figures: FigureLabel[]
+}
+
+const LEFT = 34
+const TOP = 24
+const BELOW = 28
+/** If bars are closer than this (px), a figure doesn't fit above its bar. The current bar's figure is then drawn to its right. */
+const DENSE = 32
+const BESIDE = 42
+/** The width of a name, in px. */
+const NAME_WIDTH = 28
+
+/** Positions bars and labels in a drawing of this width. Its units are pixels, so that text is 12 px high. */
+export function layOutChart(bars: readonly Bar[], width: number): ChartLayout {
+  const height = width < 480 ? 168 : 232
+  const baseline = height - BELOW
+  const isDense = (width - LEFT) / Math.max(1, bars.length) < DENSE
+  const right = isDense && bars.at(-1)?.isCurrent ? width - BESIDE : width
+  const slot = (right - LEFT) / Math.max(1, bars.length)
+  const most = Math.max(0, ...bars.map(({ value }) => value))
+  const yOf = (value: number) => baseline - (most === 0 ? 0 : (value / most) * (baseline - TOP))
+  const every = Math.max(1, Math.ceil(NAME_WIDTH / slot))
+  const placed = bars.map((bar, place) => ({
+    ...bar,
+    x: LEFT + slot * (place + 0.125),
+    y: yOf(bar.value),
+    width: slot * 0.75,
+    height: baseline - yOf(bar.value),
+    isNamed: (bars.length - 1 - place) % every === 0,
+  }))
+  const lines = gridLines(most, height > 200 ? 5 : 3).map((value) => ({ text: thousands(value), y: yOf(value) }))
+  return { height, baseline, left: LEFT, right, lines, bars: placed, figures: figuresOf(placed, isDense) }
+}
+
+function figuresOf(bars: readonly PlacedBar[], isDense: boolean): FigureLabel[] {
+  const above = ({ value, x, y, width }: PlacedBar): FigureLabel => ({
+    text: thousands(value),
+    x: x + width / 2,
+    y: y - 7,
+    anchor: 'middle',
+  })
+  const peak = bars.reduce<PlacedBar | null>((best, bar) => (bar.value > (best?.value ?? 0) ? bar : best), null)
+  const current = bars.find(({ isCurrent, value }) => isCurrent && value > 0)
+  const labels = peak ? [above(peak)] : []
+  if (!current || current === peak) return labels
+  const { x, y, width } = current
+  return [...labels, isDense ? { text: thousands(current.value), x: x + width + 4, y: y + 4, anchor: 'start' } : above(current)]
+}
+
+/** Returns at most `most` grid values: multiples of 1, 2 or 5 times a power of ten. */
+export function gridLines(peak: number, most: number): number[] {
+  if (peak <= 0) return []
+  const rough = 10 ** Math.floor(Math.log10(peak / most))
+  const step = [1, 2, 5, 10].map((times) => times * rough).find((one) => peak / one < most + 1) ?? rough * 10
+  return Array.from({ length: Math.floor(peak / step) }, (_, n) => step * (n + 1))
+}
+
+/** Formats an amount for the axis, in thousands: 412,500 gives `412.5`. */
+export function thousands(shillings: number): string {
+  const inThousands = shillings / 1_000
+  const rounded = inThousands < 1_000 ? Math.round(inThousands * 10) / 10 : Math.round(inThousands)
+  return rounded.toString().replace(/\B(?=(\d{3})+$)/g, ',')
 }

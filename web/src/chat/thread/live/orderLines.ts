@@ -1,2 +1,0 @@
-export { BuyingLine } from './BuyingLine.tsx'
-export { PaymentLine } from './PaymentLine.tsx'

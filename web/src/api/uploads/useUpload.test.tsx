@@ -5,7 +5,7 @@ import { fakeRequest } from './fakeRequest.ts'
 import { useUpload } from './useUpload.ts'
 
 const file = new File(['photo'], 'id_front_1.jpg', { type: 'image/jpeg' })
-vi.mock('./sendPhoto.ts', () => ({ reduceImage: async (photo: Blob) => photo }))
+vi.mock('./reduceImage.ts', () => ({ reduceImage: async (photo: Blob) => photo }))
 let request: ReturnType<typeof fakeRequest>
 beforeEach(() => {
   request = fakeRequest()

@@ -7,7 +7,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
-import { replayHearts } from './signedInWork.ts'
+import { replayHearts } from './replayHearts.ts'
 
 const phoneNumber = '+255712345678'
 const listed = () => useWishlists.getState().byPerson[personNow() ?? '']?.map(({ productId }) => productId) ?? []
@@ -40,7 +40,7 @@ test('[NAV-027][CHAT-092] a heart that was interrupted is added by the next page
   vi.resetModules()
   const session = await import('#web/features/session/session.ts')
   session.useSession.setState({ token: 't', user: aUser({ phoneNumber }), isAuthenticated: true })
-  const [next, list] = await Promise.all([import('./signedInWork.ts'), import('#web/features/wishlist/wishlist.ts')])
+  const [next, list] = await Promise.all([import('./replayHearts.ts'), import('#web/features/wishlist/wishlist.ts')])
   await next.replayHearts()
   await next.replayHearts()
   expect(Object.values(list.useWishlists.getState().byPerson).map((one) => one.map(({ productId }) => productId))).toEqual([['sato']])

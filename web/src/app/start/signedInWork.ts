@@ -1,14 +1,12 @@
 import { listCategories, listProducts } from '#contract/catalogue.ts'
 import type { VerificationEvent } from '#contract/realtime.ts'
 import { send } from '#web/api/client.ts'
-import { errorText } from '#web/api/errorText.ts'
 import { importFiles, importWhenOnline } from '#web/api/lazyImport.ts'
 import { realtime, type Stop } from '#web/api/socket.ts'
 import { storedNames } from '#web/api/storage/device.ts'
 import { afterOnScreen, now } from '#web/api/time.ts'
 import { refresh, refreshAfterEvent } from '#web/api/useCall.ts'
 import { removeOrdered, useCart } from '#web/features/cart/cart.ts'
-import { readToday } from '#web/features/cart/today/readToday.ts'
 import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
 import { clearDraft } from '#web/features/checkout/draft.ts'
 import { offerInstallAfter } from '#web/features/install/offer.ts'
@@ -16,14 +14,11 @@ import { clearCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { fitsCart } from '#web/features/payment/record/purchaseLines.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { startPaymentRunner } from '#web/features/payment/runner/runner.ts'
-import { dropIntent, takeIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { addHeart } from '#web/features/wishlist/wishlist.ts'
-import { fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
-import { fishName } from '#web/ui/fishName.ts'
-import { toastOf } from '#web/ui/toast.ts'
+import { loadBundle } from '#web/i18n/texts.ts'
 import { useLatestOrder } from '../dock/useFollowOrder.ts'
-import { isRetriedLater, replayAdds } from './replayAdds.ts'
+import { replayAdds } from './replayAdds.ts'
+import { replayHearts } from './replayHearts.ts'
 import { startStatusToasts } from './statusToasts.ts'
 import { storeInBackground } from './storeInBackground.ts'
 
@@ -166,24 +161,4 @@ export async function onPurchaseChanged({ purpose }: PaymentRecord): Promise<boo
   }
   const { checkCart } = await importFiles(() => import('#web/features/cart/today/checkCart.ts'))
   return (await checkCart()).length > 0
-}
-
-/** Adds to the wishlist, once after sign-in, the products a guest marked with a heart (NAV-027). */
-export async function replayHearts(): Promise<void> {
-  const hearts = takeIntents('heart')
-  if (hearts.length === 0) return
-  await importWhenOnline(() => loadBundle('shop'))
-  for (const { id, productId } of hearts) await replay(id, productId)
-}
-
-async function replay(id: string, productId: string): Promise<void> {
-  try {
-    const product = await readToday(productId)
-    addHeart(product)
-    dropIntent(id)
-    toastOf('wishlist').success(() => fill(textsNow('shop').wishlist.added, { name: fishName(product.name) }))
-  } catch (error) {
-    if (!isRetriedLater(error)) dropIntent(id)
-    toastOf('wishlist').failure(() => errorText(error, textsNow()))
-  }
 }

@@ -15,7 +15,7 @@ vi.mock('socket.io-client', () => ({
   },
 }))
 vi.mock('./replayAdds.ts', () => ({ replayAdds: async () => {} }))
-vi.mock('./signedInWork.ts', () => ({ replayHearts: async () => {} }))
+vi.mock('./replayHearts.ts', () => ({ replayHearts: async () => {} }))
 vi.mock('#web/features/payment/runner/runner.ts', () => ({ startPaymentRunner: () => {} }))
 
 const open = () => connections.filter(({ isClosed }) => !isClosed).map(({ token }) => token)

@@ -10,6 +10,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { onLanguage, onLanguageDelayed, startLanguage, textsNow } from '#web/i18n/texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { holdUpdateWhile, offerUpdate } from '#web/ui/update.ts'
+import { ignoreGhostTaps } from './ignoreGhostTaps.ts'
 
 /** Starts everything that must run once. A React effect would run twice under StrictMode. Guests load no other start code. */
 export function start(): void {
@@ -72,20 +73,3 @@ async function onTokenChange(token: string | null): Promise<void> {
   const { startSignedInWork } = await work
   startSignedInWork(token)
 }
-
-/** Ignores the second tap of a double tap if the first one removed its target: it would hit the element below, e.g. a tab under a closed dialog. */
-function ignoreGhostTaps(): void {
-  let tapped: Element | null = null
-  const check = (event: MouseEvent) => {
-    const isGone = tapped?.getClientRects().length === 0
-    if (event.detail > 1 && isGone) {
-      event.preventDefault()
-      event.stopPropagation()
-    } else {
-      tapped = event.target instanceof Element ? (event.target.closest(CONTROL) ?? event.target) : null
-    }
-  }
-  document.addEventListener('click', check, { capture: true })
-}
-
-const CONTROL = 'a, button, label, summary'

@@ -9,7 +9,7 @@ import { usePhotos } from './usePhotos.ts'
 const photo = new File(['photo'], 'one.jpg', { type: 'image/jpeg' })
 const NEW = '/uploads/product-images/new.jpg'
 const OLD = '/uploads/product-images/old.jpg'
-vi.mock('#web/api/uploads/sendPhoto.ts', () => ({ reduceImage: async (file: Blob) => file }))
+vi.mock('#web/api/uploads/reduceImage.ts', () => ({ reduceImage: async (file: Blob) => file }))
 let request: ReturnType<typeof fakeRequest>
 beforeEach(async () => {
   await Promise.all([loadBundle('shell'), loadBundle('areas'), loadBundle('sellerProducts')])

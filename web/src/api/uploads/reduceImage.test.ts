@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { reduceImage } from './sendPhoto.ts'
+import { reduceImage } from './reduceImage.ts'
 import { fitted } from './smallJpeg.ts'
 
 let drawn: { side: number; quality: number }[]

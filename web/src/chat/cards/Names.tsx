@@ -1,3 +1,4 @@
+import { addressText } from '#contract/rules/addressText.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
@@ -17,9 +18,11 @@ export function CategoryName({ id }: { id: string }) {
   return categories?.find((category) => category.id === id)?.name ?? ''
 }
 
+const STREET_AND_CITY = ['addressLine1', 'city'] as const
+
 export function AddressName({ id }: { id: string }) {
   const address = useAddresses().addresses?.find((one) => one.id === id)
-  return address ? `${address.addressLine1}, ${address.city}` : ''
+  return address ? addressText(address, STREET_AND_CITY) : ''
 }
 
 export function AddressLine({ id }: { id: string }) {
@@ -28,7 +31,7 @@ export function AddressLine({ id }: { id: string }) {
   if (!address) return <b>{t.chat.addressQuestion}</b>
   return (
     <>
-      <b>{t.chat.recap.address.replace('{name}', address.fullName)}</b> · {address.addressLine1}, {address.city}
+      <b>{t.chat.recap.address.replace('{name}', address.fullName)}</b> · {addressText(address, STREET_AND_CITY)}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Address } from '#contract/address.ts'
+import { addressText } from '#contract/rules/addressText.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { ActionFoot } from '#web/ui/ActionFoot.tsx'
@@ -52,5 +53,5 @@ export function AddressActions({ address, onEdit, confirmDelete, onDeleted }: Ad
 
 /** Hidden text that tells screen reader users which address a button belongs to. */
 const About = ({ address }: { address: Address }) => (
-  <span className="visually-hidden">{`${address.fullName}, ${address.addressLine1}`}</span>
+  <span className="visually-hidden">{addressText(address, ['fullName', 'addressLine1'])}</span>
 )

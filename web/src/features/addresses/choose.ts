@@ -1,4 +1,5 @@
 import type { Address } from '#contract/address.ts'
+import { addressText } from '#contract/rules/addressText.ts'
 import { CHECKOUT_ADDRESSES, DEFAULT_COUNTRY } from '#contract/rules/constants.ts'
 import { newestFirst } from '#contract/rules/newestFirst.ts'
 
@@ -20,9 +21,9 @@ export function withAddress(addresses: readonly Address[], saved: Address): Addr
 }
 
 /** Formats an address as lines for a label or a recap: street, place and region, foreign country. */
-export const addressLines = ({ addressLine1, addressLine2, city, district, region, postalCode, country }: Address): string[] =>
+export const addressLines = (address: Address): string[] =>
   [
-    [addressLine1, addressLine2].filter(Boolean).join(', '),
-    [[...new Set([city, district, region])].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' '),
-    country === DEFAULT_COUNTRY ? '' : country,
+    addressText(address, ['addressLine1', 'addressLine2']),
+    [addressText(address, ['city', 'district', 'region']), address.postalCode].filter(Boolean).join(' '),
+    address.country === DEFAULT_COUNTRY ? '' : address.country,
   ].filter((line) => line !== '')

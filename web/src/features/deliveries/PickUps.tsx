@@ -16,7 +16,7 @@ export function PickUps({ sellers }: { sellers: readonly PickUp[] }) {
           {street && <span className="stop-street">{street}</span>}
           {rest && <span className="small muted">{rest}</span>}
         </address>
-        <Contact number={phoneNumber} map={address && mapLink([address])} name={businessName} showsNumber />
+        <Contact number={phoneNumber} map={address && mapLink(address)} name={businessName} showsNumber />
       </Fragment>
     )
   })

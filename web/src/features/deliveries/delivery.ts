@@ -60,6 +60,5 @@ export const newestFirst = (orders: readonly DeliveryOrder[]): DeliveryOrder[] =
 
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns a map link that searches for the lines of an address (TRAN-002). */
-export const mapLink = (lines: readonly (string | undefined)[]): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([...new Set(lines)].filter(Boolean).join(', '))}`
+/** Returns a map link that searches for an address (TRAN-002). */
+export const mapLink = (address: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`

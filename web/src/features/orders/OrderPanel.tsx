@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Order, readStatus } from '#contract/order.ts'
+import { addressText, PERSON_AND_PLACE } from '#contract/rules/addressText.ts'
 import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { maskPhone, normalPhone } from '#contract/rules/phone.ts'
 import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
@@ -113,29 +114,19 @@ function OrderNotFound({ onOrders }: { onOrders: () => void }) {
   )
 }
 
+const WHOLE = [...PERSON_AND_PLACE, 'district', 'region', 'postalCode', 'country'] as const
+
 /** Shows date, address, delivery and payment of an order (ORD-002 to ORD-004). */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTexts('checkout')
   const { data: address, error } = useOrderAddress(order.addressId)
-  const place = address && [
-    address.fullName,
-    address.addressLine1,
-    address.addressLine2,
-    address.city,
-    address.district,
-    address.region,
-    address.postalCode,
-    address.country,
-    maskPhone(address.phoneNumber).replaceAll(' ', '\u00A0'),
-  ]
+  const place = address && `${addressText(address, WHOLE)}, ${maskPhone(address.phoneNumber).replaceAll(' ', '\u00A0')}`
   const failure = (problem: ApiError) => (problem.status === 404 ? t.orders.addressGone : errorText(problem, t))
   return (
     <dl className="card padded details">
       <Detail name={t.orders.number}>{order.orderNumber}</Detail>
       <Detail name={t.orders.date}>{formatDateTime(order.createdAt)}</Detail>
-      <Detail name={t.orders.address}>
-        {place ? [...new Set(place)].filter(Boolean).join(', ') : error ? failure(error) : t.common.loading}
-      </Detail>
+      <Detail name={t.orders.address}>{place ?? (error ? failure(error) : t.common.loading)}</Detail>
       <Detail name={t.orders.delivery}>{order.deliveryOption === 'express' ? t.orders.express : t.orders.standard}</Detail>
       <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>
       {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}

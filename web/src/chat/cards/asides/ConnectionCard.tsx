@@ -1,3 +1,4 @@
+import { addressText } from '#contract/rules/addressText.ts'
 import { useNow } from '#web/api/time.ts'
 import { useOffline } from '#web/api/useOffline.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
@@ -43,7 +44,7 @@ export function ConnectionCard({ card, live }: CardProps<'connection'>) {
 function Unsent({ item, asks }: { item: WaitingItem; asks: boolean }) {
   const t = useTexts('chat', 'topics')
   const { body, refused } = item
-  const words = body.kind === 'line' ? body.text : [body.fields['addressLine1'], body.fields['city']].filter(Boolean).join(', ')
+  const words = body.kind === 'line' ? body.text : addressText(body.fields, ['addressLine1', 'city'])
   const why = asks ? t.connection.asks : refused === undefined ? t.connection.tooOld : refused || fill(t.connection.triedOut, { n: TRIES })
   return (
     <li>

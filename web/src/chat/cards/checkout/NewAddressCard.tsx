@@ -1,3 +1,4 @@
+import { addressText } from '#contract/rules/addressText.ts'
 import { now } from '#web/api/time.ts'
 import { askSavedAddress } from '#web/chat/guide/stepCommands.ts'
 import { stateOf } from '#web/chat/outbox/limits.ts'
@@ -36,10 +37,9 @@ function WaitingAddress({ item }: { item: WaitingItem }) {
   const t = useTexts('chat', 'shop')
   const { body } = item
   if (body.kind !== 'address') return null
-  const words = ['fullName', 'addressLine1', 'district', 'region'].flatMap((name) => body.fields[name] || [])
   return (
     <>
-      <p>{words.join(', ')}</p>
+      <p>{addressText(body.fields, ['fullName', 'addressLine1', 'district', 'region'])}</p>
       <p>
         <small className="waiting-mark">{stateOf(item, now()) === 'failed' ? t.chat.notSent : t.chat.waitingToSend}</small>
       </p>

@@ -1,4 +1,3 @@
-import type { Address } from '#contract/address.ts'
 import { type Order, readStatus } from '#contract/order.ts'
 import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { formatTzs } from '#contract/rules/money.ts'
@@ -31,10 +30,6 @@ export function tellWhen(order: Order, { now }: Pick<Moment, 'now'>): ReplyAct {
   if (now > Date.parse(createdAt) + lastHour(hours) * HOUR) return tell('whyLate', { orderNumber, hours }, 'call', 'orders')
   return tell('notLate', { orderNumber, step: stepText(status), hours, orderedAt: formatDateTime(createdAt) }, 'call', 'orders')
 }
-
-/** Returns an address as one line. */
-export const placeOf = ({ fullName, addressLine1, addressLine2 = '', city }: Address): string =>
-  [fullName, addressLine1, addressLine2, city].filter((part) => part !== '').join(', ')
 
 /** Tells the goods of an order, its total and the amount paid. */
 export function tellContents(order: Order): ReplyAct {

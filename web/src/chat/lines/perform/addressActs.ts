@@ -1,3 +1,4 @@
+import { addressText, PERSON_AND_PLACE } from '#contract/rules/addressText.ts'
 import { hasOtherPhone } from '#contract/rules/receiver.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -28,7 +29,6 @@ import { storeDraft } from '#web/features/session/useDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Person } from '../act.ts'
 import type { Chosen } from '../line.ts'
-import { placeOf } from '../orders/tellOrder.ts'
 import { choose } from './checkoutActs.ts'
 import { acceptsOf, chooseOption } from './questions.ts'
 import { askAddressPart, repair } from './repair.ts'
@@ -44,7 +44,7 @@ export const address = {
     setChoices({ addressId })
     if (thread.facts?.checkoutRequested !== true) return
     const place = addressesNow().find(({ id }) => id === addressId)
-    if (place) reply('goesTo', { place: placeOf(place) })
+    if (place) reply('goesTo', { place: addressText(place, PERSON_AND_PLACE) })
     await (Object.keys(chosen).length > 0 ? choose(chosen, thread) : repair(thread, true))
   },
   newAddress: giveNewAddress,
@@ -63,7 +63,7 @@ export const address = {
     storeChoices(chosen)
     const theirs = await working(() => saveForPerson(place, person))
     setChoices({ addressId: theirs.id })
-    reply('goesTo', { place: placeOf(theirs) })
+    reply('goesTo', { place: addressText(theirs, PERSON_AND_PLACE) })
     unfoldLive()
   },
 } satisfies Partial<ActHandlers>
@@ -103,7 +103,7 @@ async function takeNewAddress(thread: ThreadState): Promise<void> {
   setChoices({ addressId: address.id })
   // The settled card says it too.
   if (isAsked(thread)) return answerOpenQuestion(address.id)
-  reply('goesTo', { place: placeOf(address) })
+  reply('goesTo', { place: addressText(address, PERSON_AND_PLACE) })
   unfoldLive()
 }
 

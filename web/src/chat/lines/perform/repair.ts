@@ -1,4 +1,5 @@
 import { getProduct } from '#contract/catalogue.ts'
+import { addressText } from '#contract/rules/addressText.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { now } from '#web/api/time.ts'
@@ -67,7 +68,7 @@ function missingAddressParts(): Fact {
 const FACTS: Readonly<Partial<Record<RepairText, (thread: ThreadState) => About | Promise<About>>>> = {
   quantity: ({ asked }) => quantityFacts(asked),
   code: codeFacts,
-  address: () => ({ list: listed(offeredAddresses(addressesNow()).map(({ addressLine1, city }) => `${addressLine1}, ${city}`)) }),
+  address: () => ({ list: listed(offeredAddresses(addressesNow()).map((address) => addressText(address, ['addressLine1', 'city']))) }),
   transporters: async (thread) => ({ list: listed((await optionsAt('transporters', thread)).slice(1).map(({ names }) => names[0] ?? '')) }),
   newAddress: addressFacts,
   payPhone: () => ({ phone: maskPhone(useSession.getState().user?.phoneNumber ?? '') }),

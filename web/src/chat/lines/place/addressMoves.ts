@@ -1,10 +1,10 @@
+import { addressText, PERSON_AND_PLACE } from '#contract/rules/addressText.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { type Act, type Person, tell } from '../act.ts'
 import { ASK } from '../checkout/checkoutMoves.ts'
 import type { Clause } from '../line.ts'
 import { type Moment, NEW_ADDRESS } from '../moment.ts'
 import { BUYING, type Moves, WISHING } from '../move.ts'
-import { placeOf } from '../orders/tellOrder.ts'
 import { bringsHere, type Destination, destinationOf, isNewNamed } from './destination.ts'
 import type { Receiver } from './receiver.ts'
 import { isPartOf } from './saved.ts'
@@ -88,7 +88,8 @@ export const address: Moves = {
       orderNumber === null &&
       place === null &&
       chosenNow(moment) !== undefined,
-    acts: (_clause, moment) => [chosenNow(moment)].flatMap((one) => (one ? [tell('goesTo', { place: placeOf(one) })] : [])),
+    acts: (_clause, moment) =>
+      [chosenNow(moment)].flatMap((one) => (one ? [tell('goesTo', { place: addressText(one, PERSON_AND_PLACE) })] : [])),
   },
 }
 

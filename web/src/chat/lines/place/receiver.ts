@@ -120,7 +120,7 @@ function toKin(text: string, phone: string, isPlace: IsPlace): Sent | null {
   if (!found || kin === undefined) return null
   const after = text.slice(found.index + found[0].length)
   const given = nameAt(after, isPlace)
-  const rest = placeOf(text.slice(0, found.index), after.slice(given === '' ? 0 : after.indexOf(given) + given.length))
+  const rest = placeAround(text.slice(0, found.index), after.slice(given === '' ? 0 : after.indexOf(given) + given.length))
   const isSent = found[1] !== undefined
   // `mama neema, buza …`: a place follows.
   const isBesidePlace = given !== '' && isWrittenName(given) && after.slice(after.indexOf(given) + given.length).startsWith(',')
@@ -137,7 +137,7 @@ function toName(text: string, phone: string, isPlace: IsPlace): Sent | null {
   if (!found) return null
   const after = text.slice(found.index + found[0].length)
   const name = nameAt(after, isPlace)
-  const rest = placeOf(text.slice(0, found.index), after.slice(name.length))
+  const rest = placeAround(text.slice(0, found.index), after.slice(name.length))
   // `kwa Mpalange` may be a place, if no other one is named.
   const mayBePlace = /kwa$/i.test(found[1] ?? '') && !rest.split(/[\s,]+/).some(isPlace)
   return name === '' || mayBePlace || !isWrittenName(name) ? null : { name, isSent: true, rest }
@@ -161,7 +161,7 @@ const isPlaceName = (word: string): boolean =>
   tokensOf(word).some(({ means, isGuessed }) => !isGuessed && (means.has('place') || means.has('town')))
 
 /** Joins the words before and after the person, without the words that lead to the place. */
-const placeOf = (before: string, after: string): string =>
+const placeAround = (before: string, after: string): string =>
   [before, after.replace(TO_PLACE, '').replace(/^[\s,.;]+/, '')]
     .map((part) => part.trim())
     .filter((part) => part !== '' && !NOBODY.test(part))

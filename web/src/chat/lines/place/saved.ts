@@ -1,4 +1,5 @@
 import type { Address } from '#contract/address.ts'
+import { addressText, PERSON_AND_PLACE } from '#contract/rules/addressText.ts'
 import { pairs } from '../lexicon/lexicon.ts'
 import { saysIn } from '../lexicon/words/table.ts'
 import { farFrom } from './named.ts'
@@ -24,8 +25,7 @@ const KIN = /^(?:mama|baba|kaka|dada|bibi|babu|shangazi|mjomba|father|dad|aunt|u
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => SAME.get(word) ?? word)
 const tellingIn = (line: string): string[] => wordsOf(line).filter((word) => !LITTLE.has(word))
-const textOf = ({ fullName, addressLine1, addressLine2 = '', city, district, region }: Address): string =>
-  [fullName, addressLine1, addressLine2, city, district, region].join(' ')
+const textOf = (address: Address): string => addressText(address, [...PERSON_AND_PLACE, 'district', 'region'])
 
 /** True if a line names anything that could be an address. */
 export const saysPlace = (line: string): boolean => tellingIn(line).some((word) => /\p{L}/u.test(word))

@@ -21,8 +21,8 @@ import { RegionFields } from '../RegionFields.tsx'
 import { useAddressForm } from '../useAddressForm.ts'
 import {
   addressDraftNow,
-  addressText,
   addToAddressDraft,
+  draftText,
   isStarted,
   type LinePart,
   missingParts,
@@ -45,7 +45,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   const { form, fields, busy, problem, retry } = useAddressForm({ onSaved, save })
   const missing = missingParts(fields)
   const started = isStarted(fields)
-  const known = addressText(fields)
+  const known = draftText(fields)
   const box = useRef<HTMLDivElement>(null)
   const isRead = started && missing.length === 0
   const person = usePersonShown(fields, isRead)

@@ -1,4 +1,5 @@
 import type { Address, AddressInput } from '#contract/address.ts'
+import { addressText } from '#contract/rules/addressText.ts'
 import { LIMITS } from '#contract/rules/constants.ts'
 import { importFiles } from '#web/api/lazyImport.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -32,11 +33,10 @@ export const missingPartsNow = (): readonly LinePart[] => missingParts(addressDr
 /** True if only the number of the person who receives there is missing. */
 export const needsPhone = ([first, ...others]: readonly LinePart[]): boolean => first === 'phoneNumber' && others.length === 0
 export const needsPhoneNow = (): boolean => needsPhone(missingPartsNow())
-export const addressTextNow = (): string => addressText(addressDraftNow())
+export const addressTextNow = (): string => draftText(addressDraftNow())
 
 /** Formats the draft for the confirmation before it is used. */
-export const addressText = ({ addressLine1, addressLine2, district, region }: AddressFields): string =>
-  [addressLine1, addressLine2, district, region === district ? '' : region].filter((part) => part !== '').join(', ')
+export const draftText = (draft: AddressFields): string => addressText(draft, ['addressLine1', 'addressLine2', 'district', 'region'])
 
 /**
  * Reads a line into the draft of the new address. Set `isSure` for a line typed into the address field, which is always accepted.

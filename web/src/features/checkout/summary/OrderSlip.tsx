@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Address } from '#contract/address.ts'
+import { addressText, partsBeside } from '#contract/rules/addressText.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { hasOtherPhone, receiverName } from '#contract/rules/receiver.ts'
@@ -106,7 +107,6 @@ const hasCarriers = (region: string, transporters: readonly Transporter[] | unde
 function AddressRows({ address, onChange }: { address: Address | null; onChange: () => void }) {
   const t = useTexts('checkout')
   const receiver = useReceiver(address)
-  const place = address && [receiver === null && address.fullName, address.addressLine1, address.addressLine2, address.city]
   return (
     <>
       {receiver !== null && (
@@ -115,7 +115,7 @@ function AddressRows({ address, onChange }: { address: Address | null; onChange:
         </Row>
       )}
       <Row field="address" onChange={onChange}>
-        <span className="as-written">{place ? place.filter(Boolean).join(', ') : t.checkout.notChosen}</span>
+        <span className="as-written">{address ? addressText(address, partsBeside(receiver)) : t.checkout.notChosen}</span>
       </Row>
     </>
   )

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { addressText } from '#contract/rules/addressText.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { useNow } from '#web/api/time.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -66,7 +67,7 @@ function DropOff({ order }: { order: DeliveryOrder }) {
         <b className="stop-name">{address.fullName || order.user.name}</b>
         <span className="stop-street">{address.addressLine1}</span>
         {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
-        <span className="small muted">{[...new Set([address.district, address.city])].filter(Boolean).join(', ')}</span>
+        <span className="small muted">{addressText(address, ['district', 'city'])}</span>
       </address>
       <AttemptMark order={order} />
       <Collect order={order} label={label} />

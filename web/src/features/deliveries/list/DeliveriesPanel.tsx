@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { addressText } from '#contract/rules/addressText.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import type { DeliveryOrder } from '#contract/transporter.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -112,7 +113,7 @@ function columnsOf(t: Texts<'transporter'>['transporter'], state: { from: string
     {
       name: 'address',
       header: t.columns.address,
-      cell: ({ address }) => <TwoLines first={address.addressLine1} second={placeOf(address)} />,
+      cell: ({ address }) => <TwoLines first={address.addressLine1} second={addressText(address, REST)} />,
     },
     {
       name: 'date',
@@ -158,9 +159,7 @@ function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: s
       <span>
         {order.user.name} · {groupPhone(order.user.phoneNumber)}
       </span>
-      <span className="small muted">
-        {order.address.addressLine1}, {placeOf(order.address)}
-      </span>
+      <span className="small muted">{addressText(order.address, ['addressLine1', ...REST])}</span>
       <span className="record-line small muted">
         <span>{formatDateTime(order.createdAt)}</span>
         <span>{fillCount(t.items, { n: itemCount(order) })}</span>
@@ -169,8 +168,8 @@ function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: s
   )
 }
 
-const placeOf = ({ addressLine2, district, city }: DeliveryOrder['address']): string =>
-  [...new Set([addressLine2, district, city])].filter(Boolean).join(', ')
+/** What follows the street, which rows show first. */
+const REST = ['addressLine2', 'district', 'city'] as const
 
 interface SortFieldProps {
   sort: string

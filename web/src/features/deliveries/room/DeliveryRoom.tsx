@@ -1,4 +1,5 @@
 import { readStatus } from '#contract/order.ts'
+import { addressText } from '#contract/rules/addressText.ts'
 import type { DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime, formatTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
@@ -162,14 +163,13 @@ function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) 
   const option = order.deliveryOption === 'express' ? t.options.express : t.options.standard
   const isCustomer = !differsFromReceiver(order)
   const title = isCustomer ? t.customerAddress : t.address
-  const place = [address.district, address.city, address.region, address.country, address.postalCode]
   return (
     <StopCard title={title} more={option} isNext={listStatusOf(order) === 'inTransit'}>
       <address>
         <b className="stop-name">{address.fullName || user.name}</b>
         <span className="stop-street">{address.addressLine1}</span>
         {address.addressLine2 && <span className="stop-landmark">{address.addressLine2}</span>}
-        <span className="small muted">{[...new Set(place)].filter(Boolean).join(', ')}</span>
+        <span className="small muted">{addressText(address, ['district', 'city', 'region', 'country', 'postalCode'])}</span>
         {isCustomer && user.email && <span className="small muted">{user.email}</span>}
       </address>
       <Collect order={order} />

@@ -1,5 +1,5 @@
-import type { Address } from '#contract/address.ts'
 import { type Order, readStatus } from '#contract/order.ts'
+import { addressText, partsBeside } from '#contract/rules/addressText.ts'
 import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { moneyWords, orderMoney } from '#contract/rules/orderMoney.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
@@ -43,7 +43,7 @@ export function receiptFacts(
   const answers: [string, string][] = []
   if (isOpen) answers.push([t.placed.when, deliveryPromise(option, Date.parse(order.createdAt), at, t)])
   if (receiver !== null) answers.push([t.placed.receiver, receiver])
-  if (address) answers.push([t.placed.where, placeOf(address, receiver)])
+  if (address) answers.push([t.placed.where, addressText(address, partsBeside(receiver))])
   answers.push(...soldBy(order, t))
   if (isOpen && order.carriers) answers.push([t.placed.who, order.carriers.map(({ name }) => name).join(', ')])
   if (isOpen && due > 0) answers.push([t.placed.atTheDoor, fill(t.placed.giveDriver, { amount: formatTzs(due) })])
@@ -86,10 +86,6 @@ function goodsOf(name: string): string {
   const { title, unit } = shownParts(name)
   return [title, unit].filter(Boolean).join(', ')
 }
-
-/** Name, unless it is told above, street, landmark and town. No phone number, because receipts are shown to others. */
-const placeOf = ({ fullName, addressLine1, addressLine2, city }: Address, receiver: string | null): string =>
-  [...new Set([receiver === null && fullName, addressLine1, addressLine2, city])].filter(Boolean).join(', ')
 
 /** The receipt as plain text for the share sheet. */
 export const receiptText = ({ heading, placedAt, answers, lines, sums, transaction }: ReceiptFacts): string =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { type OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
+import { addressText } from '#contract/rules/addressText.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { moneyWords } from '#contract/rules/orderMoney.ts'
 import { groupPhone, withPlus } from '#contract/rules/phone.ts'
@@ -53,7 +54,6 @@ export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders
 /** The customer, with a link to call, and the delivery address (SORD-014, SORD-015). */
 function CustomerCard({ order: { user, address } }: { order: SellerOrder }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
-  const place = [address.city, address.district, address.region, address.postalCode, address.country]
   return (
     <section className="card padded customer" aria-label={t.customer}>
       <h2>{t.customer}</h2>
@@ -71,7 +71,7 @@ function CustomerCard({ order: { user, address } }: { order: SellerOrder }) {
         </span>
         <span>{address.addressLine1}</span>
         {address.addressLine2 && <span>{address.addressLine2}</span>}
-        <span className="small muted">{[...new Set(place)].filter(Boolean).join(', ')}</span>
+        <span className="small muted">{addressText(address, ['city', 'district', 'region', 'postalCode', 'country'])}</span>
       </address>
     </section>
   )

@@ -11,7 +11,7 @@ import type { Complaint } from '#web/features/orders/complaint/complaint.ts'
 import type { orderedLines } from '#web/features/orders/orderFacts.ts'
 import type { topics } from '#web/i18n/en/topics.ts'
 import type { CountForms } from '#web/i18n/placeholders.ts'
-import type { Chosen, Clause, NamedFish, Pick as Row } from './line.ts'
+import type { Chosen, Clause, NamedFish, PickedRow } from './line.ts'
 
 type TopicTexts = typeof topics
 export type TopicText = keyof TopicTexts
@@ -88,7 +88,7 @@ export type Person = Partial<Pick<Address, 'fullName' | 'phoneNumber'>>
 export type ChangeAct =
   /** Adds the likeliest kind of each fish; one that fits nothing is named. */
   | { readonly do: 'want'; readonly goods: readonly FishToFind[] }
-  | { readonly do: 'pick'; readonly rows: readonly Row[] }
+  | { readonly do: 'pick'; readonly rows: readonly PickedRow[] }
   | { readonly do: 'keepForLater'; readonly goods: readonly FishToFind[] }
   | { readonly do: 'changeCart'; readonly changes: readonly CartChange[] }
   /** Undoes the last change, addition or answer. */

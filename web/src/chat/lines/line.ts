@@ -36,7 +36,7 @@ export interface Clause {
   readonly wrong: number | null
   readonly goods: readonly NamedFish[]
   /** Returns the rows of a list in view that the clause picks. */
-  readonly picks: (rows: readonly Option[]) => readonly Pick[]
+  readonly picks: (rows: readonly Option[]) => readonly PickedRow[]
   /** Returns the row that a question is about, whatever it asks. */
   readonly points: (rows: readonly Option[]) => string | null
   /** Returns the answers in the clause, without those that are refused, doubted or corrected by a later word. */
@@ -52,7 +52,8 @@ export interface Clause {
   readonly dictates: NoteSaid | null
 }
 
-export interface Pick {
+/** A row of the list in view that a line picks. */
+export interface PickedRow {
   readonly id: string
   readonly quantity?: number
 }
@@ -62,9 +63,6 @@ export interface NamedFish extends Item {
   /** The weight of the wanted pack in grams. */
   readonly pack?: number
 }
-
-/** The draft's value for a transporter that the shop chooses. */
-export const ANYONE = 'none'
 
 /** Answers of the checkout, and the quantity of the fish in view. */
 export interface Chosen {

@@ -1,9 +1,10 @@
+import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { type Act, tell } from '../act.ts'
 import { isShort } from '../goods/changesOf.ts'
 import { halfOf, LOOKS } from '../goods/listMoves.ts'
 import { plainOf } from '../lexicon/tokens.ts'
 import { saysIn } from '../lexicon/words/table.ts'
-import { ANYONE, type Chosen, type Clause } from '../line.ts'
+import { type Chosen, type Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
 import { type Moves, WISHING } from '../move.ts'
 import { whenIn } from '../read/mood.ts'
@@ -86,7 +87,7 @@ const mayBeAnyone = ({ stage, question }: Moment): boolean => stage !== 'looking
 function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment: Moment): Chosen {
   const { question, stage, hasCart } = moment
   if (refused !== undefined && question === 'transporters') return otherThan(refused, clause, moment)
-  const isName = chosen.carrier !== undefined && (chosen.carrier !== ANYONE || mayBeAnyone(moment))
+  const isName = chosen.carrier !== undefined && (chosen.carrier !== NO_PREFERENCE || mayBeAnyone(moment))
   const isWayOrMethod = clause.place === null && Boolean(chosen.delivery ?? chosen.method)
   if (amount !== undefined || !(isName || isWayOrMethod)) return {}
   // `sato 2, haraka, cash`: with an empty cart, delivery and method are stored only if the clause gives both.

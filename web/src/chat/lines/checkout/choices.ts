@@ -4,7 +4,8 @@ import type { CardKind } from '#web/chat/kinds/card.ts'
 import { allKinds, kinds } from '#web/chat/kinds/kinds.ts'
 import { type Amount, amountsIn } from '#web/chat/lines/lexicon/amounts.ts'
 import { type Token, tokensOf } from '#web/chat/lines/lexicon/tokens.ts'
-import { ANYONE, type Chosen, type Named } from '../line.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { type Chosen, type Named } from '../line.ts'
 
 const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`, 'g')
 const word = (list: string): RegExp => new RegExp(`^(?:${list})$`)
@@ -93,7 +94,7 @@ const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
   ['cash', { method: 'cash_on_delivery' }],
   ['mobile', { method: 'mobile_money' }],
   ['network', { method: 'mobile_money' }],
-  ['anyone', { carrier: ANYONE }],
+  ['anyone', { carrier: NO_PREFERENCE }],
 ]
 /** A delivery can also be named by its price. */
 const FEES: Readonly<Record<number, Chosen>> = { [STANDARD_FEE]: { delivery: 'standard' }, [EXPRESS_FEE]: { delivery: 'express' } }
@@ -265,7 +266,7 @@ function lastOf(kind: string, values: readonly Said[], signs: Signs): Chosen {
   const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
   // `anyone but not Pwani Express`: choosing any transporter might choose the refused one.
   const isRefused = own.some(({ isDenied }) => isDenied)
-  if (!found || (found.chosen.carrier === ANYONE && isRefused)) return {}
+  if (!found || (found.chosen.carrier === NO_PREFERENCE && isRefused)) return {}
   const isPutRight = ({ at }: Said): boolean => signs.slice(at, found.at).some(({ sign }) => sign === 'corrects' || sign === 'no')
   const isMeant = own.every((one) =>
     isSame(one, found) ? !one.isDenied : one.isDenied || (one.at < found.at && (!one.isSure || isPutRight(one))),

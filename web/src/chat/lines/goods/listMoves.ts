@@ -4,7 +4,7 @@ import { isWanted, names } from '#web/chat/cards/browse/narrow.ts'
 import { asFish } from '#web/chat/kinds/fact.ts'
 import { productOptions } from '#web/chat/lines/moment.ts'
 import { type Act, type ReplyAct, tell } from '../act.ts'
-import type { Clause, Pick } from '../line.ts'
+import type { Clause, PickedRow } from '../line.ts'
 import type { Moment } from '../moment.ts'
 import type { Moves } from '../move.ts'
 import { isForSeller } from '../read/wishes.ts'
@@ -91,7 +91,7 @@ function ordered(clause: Clause, { asked, beside }: Moment): readonly Act[] | nu
 }
 
 /** For half a fish, and for a row that is only spoken of, the fish is shown and nothing is added. Null if the rows are picked. */
-function shownInstead(clause: Clause, { rows: inView }: Moment, [pick, ...others]: readonly Pick[]): readonly Act[] | null {
+function shownInstead(clause: Clause, { rows: inView }: Moment, [pick, ...others]: readonly PickedRow[]): readonly Act[] | null {
   const row = inView.find(({ id }) => id === pick?.id)
   const show: readonly Act[] = row ? [{ do: 'showFish', product: row }] : []
   if (clause.meant.fraction) return [...halfOf(clause), ...show]
@@ -134,7 +134,7 @@ const isForGoods = ({ isPlaced, orderNumber, when, place, dictates, says }: Clau
   !says('order', 'myOrder', 'theFare', 'buysAgain')
 
 /** Returns the rows that a clause picks; otherwise the only one of its kind or cut. */
-function picks(clause: Clause, moment: Moment): readonly Pick[] {
+function picks(clause: Clause, moment: Moment): readonly PickedRow[] {
   const { goods, says } = clause
   const picked = clause.picks(productOptions(moment.rows))
   if (picked.length > 0 && (NUMBERED.test(clause.text) || !isElsewhere(clause))) return picked

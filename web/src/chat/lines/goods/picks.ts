@@ -2,7 +2,7 @@ import { gramsOf } from '#contract/rules/fish/portions.ts'
 import type { Size } from '#web/chat/kinds/card.ts'
 import type { Understood } from '../lexicon/Understood.ts'
 import { understand } from '../lexicon/understand.ts'
-import type { Option, Pick } from '../line.ts'
+import type { Option, PickedRow } from '../line.ts'
 import { packIn } from './packs.ts'
 
 /** The positions of a list: in English, in Swahili, as a number. */
@@ -88,7 +88,7 @@ const MOST_OF_EACH = 5
  * Returns the rows that a line picks by their positions, each with its quantity: `the second one, two packs`, `ya kwanza mbili ya tatu
  * moja`, `both`. Empty if the line says anything else.
  */
-export function picksIn(line: string, options: readonly Option[]): readonly Pick[] {
+export function picksIn(line: string, options: readonly Option[]): readonly PickedRow[] {
   if (NUMBERS.test(line.trim())) return (line.match(/\d/g) ?? []).flatMap((one) => options[Number(one) - 1]?.id ?? []).map((id) => ({ id }))
   const said = (packIn(line)?.rest ?? line).toLowerCase()
   const corrected = AFTER_CORRECTION.exec(said)?.[1] ?? ''
@@ -99,17 +99,17 @@ export function picksIn(line: string, options: readonly Option[]): readonly Pick
 }
 
 /** `both`, `one of each`: returns all rows with the same quantity. */
-function allPicked(text: string, all: string, options: readonly Option[]): readonly Pick[] {
+function allPicked(text: string, all: string, options: readonly Option[]): readonly PickedRow[] {
   const quantity = countIn(text.replace(all, ' '))
   const isSaid = BOTH.test(all) ? options.length === 2 && quantity !== null : options.length <= MOST_OF_EACH && quantity
   return isSaid ? options.map(({ id }) => ({ id, ...(quantity && { quantity }) })) : []
 }
 
-function placesPicked(text: string, places: readonly RegExpExecArray[], options: readonly Option[]): readonly Pick[] {
+function placesPicked(text: string, places: readonly RegExpExecArray[], options: readonly Option[]): readonly PickedRow[] {
   const counts = places.map((place, at) => countIn(text.slice(place.index + place[0].length, places[at + 1]?.index)))
   const lead = countIn(text.slice(0, places[0]?.index ?? 0))
   if (lead === null || counts.includes(null)) return []
-  return places.flatMap((place, at): Pick[] => {
+  return places.flatMap((place, at): PickedRow[] => {
     const option = rowAt(
       place.slice(1).findIndex((one) => one !== undefined),
       options,

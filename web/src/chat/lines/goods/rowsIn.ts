@@ -5,7 +5,7 @@ import { plainOf } from '../lexicon/tokens.ts'
 import type { Understood } from '../lexicon/Understood.ts'
 import { understand } from '../lexicon/understand.ts'
 import { saysIn, wordsOf } from '../lexicon/words/table.ts'
-import type { NamedFish, Option, Pick } from '../line.ts'
+import type { NamedFish, Option, PickedRow } from '../line.ts'
 import { words } from '../read/mood.ts'
 import { packIn } from './packs.ts'
 import { PLACE, picksIn, sizedAs } from './picks.ts'
@@ -97,7 +97,7 @@ const only = (rows: readonly { readonly id: string }[]): string | undefined => (
  * Returns the rows of the list in view that a clause picks: by their positions, or one by its price, pack, size, kind or name. Empty if it
  * names other goods.
  */
-export function rowsIn(text: string, meant: Understood, goods: readonly NamedFish[], rows: readonly Option[]): readonly Pick[] {
+export function rowsIn(text: string, meant: Understood, goods: readonly NamedFish[], rows: readonly Option[]): readonly PickedRow[] {
   const line = withoutRefused(text)
   const fish = goods.find(({ not }) => !not)
   const fitting = rows.filter((row) => !fish || isOfFish(row, fish))

@@ -5,8 +5,9 @@ import { reply } from '#web/chat/guide/reply.ts'
 import { openRow, useSlipRow } from '#web/chat/guide/slipRow.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { useCart } from '#web/features/cart/cart.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { ANYONE, type Chosen } from '../line.ts'
+import { type Chosen } from '../line.ts'
 import { replyWithTotal } from './cartActs.ts'
 
 /** Returns the transporters that can be chosen. */
@@ -46,6 +47,6 @@ export async function fillRow(chosen: Chosen): Promise<void> {
   const carrier = chosen.carrier && (await carriersNow()).find(({ id }) => id === chosen.carrier)
   if (carrier) reply('carrierChosen', { transporter: carrier.businessName })
   if (chosen.method) tellMethod(chosen.method)
-  if (chosen.delivery || chosen.carrier === ANYONE) replyWithTotal()
+  if (chosen.delivery || chosen.carrier === NO_PREFERENCE) replyWithTotal()
   unfoldLive()
 }

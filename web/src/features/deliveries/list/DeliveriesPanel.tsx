@@ -168,7 +168,7 @@ function DeliveryCard({ order, state }: { order: DeliveryOrder; state: { from: s
   )
 }
 
-/** What follows the street, which rows show first. */
+/** The rest of an address after its street, which a row shows first. */
 const REST = ['addressLine2', 'district', 'city'] as const
 
 interface SortFieldProps {

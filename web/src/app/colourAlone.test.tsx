@@ -7,7 +7,7 @@ import { OrderStatus } from '#contract/order.ts'
 import { AddressFormPanel } from '#web/features/addresses/AddressFormPanel.tsx'
 import { Stock } from '#web/features/catalogue/product/ProductPanel.tsx'
 import { loadBundle, textsNow } from '#web/i18n/texts.ts'
-import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
+import { BarChart } from '#web/ui/area/BarChart.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 beforeEach(async () => {
@@ -49,6 +49,6 @@ test('[A11Y-011] today’s bar differs by its outline and name, and every bar by
   expect(screen.getByRole('img', { name: 'Sales' })).toBeTruthy()
   const places = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('x'))
   expect(new Set(places).size).toBe(3)
-  const css = readFileSync('web/src/ui/area/chart/BarChart.module.css', 'utf8')
+  const css = readFileSync('web/src/ui/area/BarChart.module.css', 'utf8')
   expect(/:global\(\.chart-bar\)\.current\s*{[^}]*stroke-dasharray/.test(css)).toBe(true)
 })

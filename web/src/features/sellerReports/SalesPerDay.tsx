@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { formatTzs } from '#contract/rules/money.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
-import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
+import { BarChart } from '#web/ui/area/BarChart.tsx'
 import type { DaySales, Sales } from './sales.ts'
 
 /** A bar chart of the revenue per day. Today's bar is dashed, because the day isn't over (SDSH-019). */

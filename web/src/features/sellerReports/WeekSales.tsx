@@ -1,7 +1,7 @@
 import { formatAmount, formatTzs } from '#contract/rules/money.ts'
 import { formatDate } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
-import { BarChart } from '#web/ui/area/chart/BarChart.tsx'
+import { BarChart } from '#web/ui/area/BarChart.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { changeOf } from './change.ts'

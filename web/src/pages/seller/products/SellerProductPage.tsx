@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom'
-import { ProductViewPanel } from '#web/features/sellerProducts/view/ProductViewPanel.tsx'
+import { ProductViewPanel } from '#web/features/sellerProducts/ProductViewPanel.tsx'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { useWayBack } from '#web/ui/area/useUrlState.ts'
 

@@ -1,4 +1,4 @@
-import { DeliveriesPanel } from '#web/features/deliveries/list/DeliveriesPanel.tsx'
+import { DeliveriesPanel } from '#web/features/deliveries/DeliveriesPanel.tsx'
 import { NoTransporterProfile } from '#web/features/transporterProfile/NoTransporterProfile.tsx'
 import { useTransporter } from '#web/features/transporterProfile/useTransporter.ts'
 import { useTexts } from '#web/i18n/texts.ts'

@@ -17,12 +17,12 @@ import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ActiveSwitch } from '../ActiveSwitch.tsx'
-import { ProductNotFound } from '../ProductNotFound.tsx'
-import { StockLevel } from '../StockLevel.tsx'
-import { useOwnProduct } from '../useOwnProducts.ts'
-import { useProductCommands } from '../useProductCommands.ts'
+import { ActiveSwitch } from './ActiveSwitch.tsx'
+import { ProductNotFound } from './ProductNotFound.tsx'
 import styles from './ProductViewPanel.module.css'
+import { StockLevel } from './StockLevel.tsx'
+import { useOwnProduct } from './useOwnProducts.ts'
+import { useProductCommands } from './useProductCommands.ts'
 
 /** One product for its seller, or why it can't be shown (SPRD-030, SPRD-036). */
 export function ProductViewPanel({ id, onRemoved }: { id: string; onRemoved: () => void }) {

@@ -91,7 +91,7 @@ export type Attempt = z.infer<typeof Attempt>
 /** The refund of a paid order in TZS: the full amount, or the price of the missing goods (MON-030, SELL-016, EXTENSION). */
 export const Refund = z.object({ amount: Shillings, state: z.enum(['pending', 'done']) })
 
-/** Name and phone of the buyer, for sellers and transporters, or of a carrier, for the buyer. */
+/** Name and phone of the buyer, for sellers and transporters, or of a transporter, for the buyer. */
 export const Buyer = z.object({ name: z.string(), phoneNumber: z.string() })
 
 /** An order as its buyer sees it, with amounts in TZS. `status` is any text, so that an unknown word doesn't break a screen (ORD-003, GEN-049). */

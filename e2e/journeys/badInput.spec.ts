@@ -94,7 +94,7 @@ test('[MON-003][CHAT-090][CHAT-101] a changed price, a sold-out product and a re
   await button(page, 'Accept').click()
   await expect(button(page, 'Pay TZS 20,000')).toBeVisible()
 
-  // The buyer replaces a sold-out product by a similar one and chooses a carrier. When the carrier's verification is withdrawn, the slip
+  // The buyer replaces a sold-out product by a similar one and chooses a transporter. When the transporter's verification is withdrawn, the slip
   // says so and opens its row.
   await world.control.change('products', changu?.id ?? '', { availableQuantity: 0 })
   await pay(page)

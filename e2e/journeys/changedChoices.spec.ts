@@ -23,7 +23,7 @@ test('[CHAT-134][CHAT-135][CHAT-126][CHAT-149] a buyer who types and changes the
   await expect(log.getByText(/^Should we deliver to .+, or a new address\?$/)).toBeVisible()
   await say(page, 'the Masaki one, yes')
   await expect(log.getByRole('heading', { name: /^Your order$/ }).last()).toBeVisible()
-  await say(page, 'Pwani Express') // `Express` in the carrier's name does not select express delivery
+  await say(page, 'Pwani Express') // `Express` in the transporter's name does not select express delivery
   await expect(log.getByText('Who brings it: Pwani Express')).toBeVisible()
   await say(page, 'M-Pesa please')
   const pay = button(page, 'Pay TZS 161,000')

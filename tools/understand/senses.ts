@@ -36,7 +36,7 @@ export const senses = {
   // Delivery.
   areaAsk: ['where we deliver', 'do you deliver', 'mnafika wapi'],
   areaFound: ['delivery to a place of the city', 'do you deliver to Masaki', 'mnaleta mpaka Mbagala'],
-  areaNoCarrier: ['delivery to another town', 'do you ship to Mbeya', 'Songea mnaleta'],
+  areaNoTransporter: ['delivery to another town', 'do you ship to Mbeya', 'Songea mnaleta'],
   areaUnknown: ['delivery to a place without a name', 'do you deliver to our village', 'mnafika huku kwetu'],
   deliveryFee: ['what delivery costs', 'how much is delivery', 'delivery ni shilingi ngapi'],
   freeDelivery: ['delivery for nothing', 'free delivery', 'delivery bure'],

@@ -128,10 +128,10 @@ test('[CHK-006][CHK-007][CHK-013][CHK-017] each delivery option shows its time a
   await expect(main.getByRole('radio', { name: /Standard/ })).toBeChecked()
   await main.getByRole('radio', { name: /Express/ }).check()
   await expect(main.getByText('TZS 22,000').first()).toBeVisible() // 12,000 and 10,000
-  const carriers = main.getByRole('combobox', { name: /Who should carry/ }).first()
-  await expect(carriers.getByRole('option').first()).toHaveText('No preference')
-  await expect(carriers.getByRole('option', { name: /Pwani Express/ })).toContainText('Dar es Salaam')
-  await expect(carriers.getByRole('option', { name: /not verified yet/ }).first()).toBeDisabled()
+  const transporters = main.getByRole('combobox', { name: /Who should carry/ }).first()
+  await expect(transporters.getByRole('option').first()).toHaveText('No preference')
+  await expect(transporters.getByRole('option', { name: /Pwani Express/ })).toContainText('Dar es Salaam')
+  await expect(transporters.getByRole('option', { name: /not verified yet/ }).first()).toBeDisabled()
 })
 
 /** Chooses a transporter, writes a note and goes to the payment page. */

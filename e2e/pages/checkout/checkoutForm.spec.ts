@@ -3,17 +3,17 @@ import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { openCheckout, placeOrder, sentOrders, withOneFish } from './checkout.ts'
 
-test('[CHK-003][CHK-009][CHK-020][SEC-021] the checkout sends what it shows: a carrier who is no longer verified is left out, and notes that are too long prevent it', async ({
+test('[CHK-003][CHK-009][CHK-020][SEC-021] the checkout sends what it shows: a transporter who is no longer verified is left out, and notes that are too long prevent it', async ({
   page,
   world,
 }) => {
   await openCheckout(page, world)
-  const carrier = page.getByRole('combobox', { name: /Who should carry/ })
-  await carrier.selectOption('pwani-express')
+  const transporter = page.getByRole('combobox', { name: /Who should carry/ })
+  await transporter.selectOption('pwani-express')
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await world.control.change('transporters', 'pwani-express', { isVerified: false })
   await page.reload()
-  await expect(carrier).toHaveValue('none')
+  await expect(transporter).toHaveValue('none')
   const notes = page.getByRole('textbox', { name: /Order notes/ })
   await notes.fill('x'.repeat(1_001))
   await expect(page.getByText('At most 1,000 characters.')).toBeVisible()
@@ -85,9 +85,9 @@ test('[ADDR-010][ADDR-013][CHK-003][CHK-018] a new address is first and selected
   await expect(shown).toHaveCount(2)
   await expect(shown.first()).toBeChecked()
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1) // the older address is still the default
-  // Verified carriers first, then those of the address's region.
-  const carriers = page.getByRole('combobox', { name: /Who should carry/ }).getByRole('option')
-  await expect(carriers.nth(1)).toContainText('Mwanza')
+  // Verified transporters first, then those of the address's region.
+  const transporters = page.getByRole('combobox', { name: /Who should carry/ }).getByRole('option')
+  await expect(transporters.nth(1)).toContainText('Mwanza')
   await addAddress(page, 'Mtaa wa Uhuru 9', 'Tanga', 'Tanga City', true)
   await expect(shown.first()).toBeChecked()
   await expect(page.getByText('Default', { exact: true })).toHaveCount(1)

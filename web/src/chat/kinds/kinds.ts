@@ -65,7 +65,7 @@ interface Columns<Kind extends CardKind> {
   /** Whether the card shows fish, so that a typed number without a name means its rows. */
   readonly showsFish: boolean
   /** Which typed lines may name a transporter. The list of transporters is fetched before such a line is read. */
-  readonly namesCarriers: 'never' | 'always' | 'afterComma' | 'longLine'
+  readonly namesTransporters: 'never' | 'always' | 'afterComma' | 'longLine'
   /** The key of the sentence that repeats the options after a line that was not understood (CHAT-127). With null, the general apologies follow (CHAT-056). */
   readonly repair: Repair | null
   /** Returns the path of the page that does the same (CHAT-007). */
@@ -99,7 +99,7 @@ export type KindTable = { readonly [Kind in CardKind]: KindRow<Kind> }
 const noChoice = {
   typed: null,
   showsFish: false,
-  namesCarriers: 'never',
+  namesTransporters: 'never',
   back: 'menu',
   countsAsUnread: true,
   isEvent: false,
@@ -226,7 +226,7 @@ const table = {
     repair: 'address',
     typed: 'names',
     place: 'placeAddress',
-    namesCarriers: 'afterComma',
+    namesTransporters: 'afterComma',
   },
   newAddress: {
     ...checkoutStep,
@@ -236,23 +236,23 @@ const table = {
     repair: 'newAddress',
     typed: 'names',
     place: 'placeAddress',
-    namesCarriers: 'afterComma',
+    namesTransporters: 'afterComma',
   },
   delivery: {
     ...row,
     question: 'deliveryQuestion',
     accepts: 'delivery',
     repair: 'delivery',
-    namesCarriers: 'longLine',
+    namesTransporters: 'longLine',
   },
   transporters: {
     ...row,
     question: 'transporterQuestion',
     accepts: 'transporters',
     repair: 'transporters',
-    namesCarriers: 'always',
+    namesTransporters: 'always',
   },
-  method: { ...row, question: 'methodQuestion', accepts: 'method', repair: 'method', namesCarriers: 'longLine' },
+  method: { ...row, question: 'methodQuestion', accepts: 'method', repair: 'method', namesTransporters: 'longLine' },
   payPhone: { ...row, question: 'payPhoneQuestion', repair: 'payPhone', typed: 'digits' },
   slip: {
     ...checkoutStep,
@@ -265,7 +265,7 @@ const table = {
     accepts: 'change',
     repair: 'review',
     place: 'placeReview',
-    namesCarriers: 'always',
+    namesTransporters: 'always',
   },
   waiting: { ...paying, question: 'paying', staysAtFreshStart: 'yes', accepts: 'check', repair: 'waiting' },
   stillChecking: {

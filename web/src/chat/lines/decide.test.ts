@@ -17,7 +17,7 @@ import { proofs } from './testing/proofs.ts'
 
 const all = { ...moves, ...worries, ...complaining }
 const order = anOrder({ status: 'processing', paymentMethod: 'mobile_money' })
-const known: Known = { orders: [order], shown: undefined, meant: { order }, carriers: [], market: [], fish: undefined }
+const known: Known = { orders: [order], shown: undefined, meant: { order }, transporters: [], market: [], fish: undefined }
 const names = Object.keys(moments) as MomentName[]
 
 interface Decided {
@@ -81,9 +81,9 @@ const claims: Readonly<Partial<Record<MomentName, Claim>>> = {
     own: [...OF_ROW, OF_SAME, /> .*(?:talk.deliveryTime|talk.pickTime|delivery.when|delivery.fee)/, /^shop.cheapest > $/],
   },
   // Names, regions, speed, trust and cold tell the transporters apart; one may be refused.
-  carrier: {
+  transporter: {
     without: 'review',
-    own: [...OF_ROW, OF_SAME, /> .*(?:carriers.which|doubt.coldOnWay)/, /talk.complaint.* > \+?$/, /^ > answer.chosen$/],
+    own: [...OF_ROW, OF_SAME, /> .*(?:transporters.which|doubt.coldOnWay)/, /talk.complaint.* > \+?$/, /^ > answer.chosen$/],
   },
   // Which method is safer tells the rows of the method apart.
   method: { without: 'review', own: [...OF_ROW, OF_SAME, /> talk.isItSafe$/] },
@@ -110,7 +110,12 @@ const claims: Readonly<Partial<Record<MomentName, Claim>>> = {
   },
 }
 /** The field that answers each row. */
-const FIELDS: Readonly<Partial<Record<string, string>>> = { delivery: 'delivery', carrier: 'carrier', method: 'method', product: 'amount' }
+const FIELDS: Readonly<Partial<Record<string, string>>> = {
+  delivery: 'delivery',
+  transporter: 'transporter',
+  method: 'method',
+  product: 'amount',
+}
 const isAnswer = (act: Act, at: string): boolean =>
   'chosen' in act ? (FIELDS[at] ?? '') in act.chosen || Object.keys(act.chosen).length === 0 : act.do === 'answer' || act.do === 'answerAt'
 /** Whether a reply shows the open question again follows from which one is open. */
@@ -393,7 +398,7 @@ describe('answers at the open question', () => {
   )
   const chosenAt = (at: MomentName, line: string): readonly object[] =>
     acts(at, line).flatMap((act) => (act.do === 'choose' ? act.chosen : []))
-  const STEPS = ['delivery', 'carrier', 'method', 'review', 'product'] as const
+  const STEPS = ['delivery', 'transporter', 'method', 'review', 'product'] as const
 
   test('[CHAT-135][CHAT-126] no question of the corpus chooses anything', () => {
     const wrong = decided.flatMap(({ at, line, decisions }) =>
@@ -405,7 +410,7 @@ describe('answers at the open question', () => {
   const values = {
     delivery: { delivery: ['express', 'haraka', 'kawaida', 'normal'] },
     method: { method: ['cash', 'mpesa', 'simu', 'airtel money', 'keshi'] },
-    carrier: { carrier: ['Pwani Express', 'Kariakoo Riders', 'Dodoma Link'] },
+    transporter: { transporter: ['Pwani Express', 'Kariakoo Riders', 'Dodoma Link'] },
     product: { amount: ['two', 'mbili', '3', 'kilo tatu'] },
   } as const
   const saidAtOwn = Object.entries(values).flatMap(([at, of]) =>
@@ -444,7 +449,7 @@ describe('answers at the open question', () => {
             act.do === 'choose' ? Object.entries(act.chosen).map((one) => `${line}: ${one.join(' ')}`) : [],
           ),
         )
-    const inRows = new Set(chosenBy(['delivery', 'carrier', 'method']))
+    const inRows = new Set(chosenBy(['delivery', 'transporter', 'method']))
     expect(chosenBy(['review']).filter((one) => !inRows.has(one))).toEqual([])
   })
 
@@ -452,8 +457,8 @@ describe('answers at the open question', () => {
     '[CHAT-135] `%s` chooses the only other transporter of the town',
     (line) => {
       const of = (moment: Moment) => actsOf(decide(readLine(line), moment), moment, known)
-      expect(of(moments.carrier)).toEqual([{ do: 'choose', chosen: { carrier: 'pwani' } }])
-      expect(of({ ...moments.carrier, draft: moments.address.draft })).toEqual([{ do: 'askWhich' }])
+      expect(of(moments.transporter)).toEqual([{ do: 'choose', chosen: { transporter: 'pwani' } }])
+      expect(of({ ...moments.transporter, draft: moments.address.draft })).toEqual([{ do: 'askWhich' }])
     },
   )
 
@@ -464,7 +469,7 @@ describe('answers at the open question', () => {
       ['delivery', 'normal', 'haraka'],
       ['method', 'cash', 'mpesa'],
       ['method', 'simu', 'keshi'],
-      ['carrier', 'Pwani Express', 'Kariakoo Riders'],
+      ['transporter', 'Pwani Express', 'Kariakoo Riders'],
       ['product', 'nne', 'mbili'],
       ['product', '5', '3'],
     ]

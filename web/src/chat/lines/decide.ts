@@ -1,11 +1,11 @@
 import { type Act, askAgain, tell } from './act.ts'
 import { account } from './checkout/accountMoves.ts'
 import { answers } from './checkout/answers.ts'
-import { carriers } from './checkout/carrierMoves.ts'
 import { checkout } from './checkout/checkoutMoves.ts'
 import { delivery } from './checkout/deliveryMoves.ts'
 import { notes } from './checkout/noteMoves.ts'
 import { paying } from './checkout/paymentMoves.ts'
+import { transporters } from './checkout/transporterMoves.ts'
 import { again } from './goods/againMoves.ts'
 import { cart } from './goods/cartMoves.ts'
 import { goods } from './goods/goodsMoves.ts'
@@ -36,7 +36,7 @@ export const moves: Moves = {
   ...delivery,
   ...orders,
   ...complaints,
-  ...carriers,
+  ...transporters,
   ...payTalk,
   ...doubts,
   ...shop,

@@ -40,7 +40,7 @@ export interface Clause {
   /** Returns the row that a question is about, whatever it asks. */
   readonly points: (rows: readonly Option[]) => string | null
   /** Returns the answers in the clause, without those that are refused, doubted or corrected by a later word. */
-  readonly chooses: (carriers: readonly Named[], asked: CardKind | null) => Chosen
+  readonly chooses: (transporters: readonly Named[], asked: CardKind | null) => Chosen
   readonly when: When | null
   readonly place: Place | null
   readonly orderNumber: string | null
@@ -68,15 +68,15 @@ export interface NamedFish extends Item {
 export interface Chosen {
   readonly delivery?: 'standard' | 'express'
   readonly method?: 'mobile_money' | 'cash_on_delivery'
-  readonly carrier?: string
+  readonly transporter?: string
   /** The number of the phone that is asked to pay, as typed. */
   readonly phone?: string
   readonly amount?: number
-  /** A carrier that is named but not wanted. */
+  /** A transporter that is named but not wanted. */
   readonly refused?: string
 }
 
-/** A carrier that can be chosen. */
+/** A transporter that can be chosen. */
 export type Named = { readonly [Part in 'id' | 'businessName' | 'region']: Transporter[Part] }
 
 /** An option of an open question, or an item of a list (CHAT-126, CHAT-137). */

@@ -68,7 +68,7 @@ export interface Moment {
   /** True if one fish is in view and the next answer is its quantity. */
   readonly asksAmount: boolean
   /** The transporters for the chosen address, as far as they are loaded. */
-  readonly carriers: readonly Named[]
+  readonly transporters: readonly Named[]
   /** The categories of fish, if one is asked for. */
   readonly categories: readonly Option[]
   readonly attempt: LastPayment | null

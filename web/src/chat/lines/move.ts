@@ -11,7 +11,7 @@ import type { Moment, Stage } from './moment.ts'
  * `complained` is that order too, but prefers one that has arrived. `bought` is the newest that was not cancelled, unless one is named or
  * shown.
  */
-export type Need = 'orders' | 'order' | 'complained' | 'bought' | 'carriers' | 'fish' | 'market'
+export type Need = 'orders' | 'order' | 'complained' | 'bought' | 'transporters' | 'fish' | 'market'
 export interface Known {
   /** The orders, newest first. Null for a guest or without a network. */
   readonly orders: readonly Order[] | null
@@ -19,7 +19,7 @@ export interface Known {
   readonly shown: Order | undefined
   /** The order that the clause means, or `lacks` if the buyer has no such order. */
   readonly meant: OrderMeant | undefined
-  readonly carriers: readonly Transporter[]
+  readonly transporters: readonly Transporter[]
   /** All products in stock, the cheapest first. */
   readonly market: readonly Product[]
   readonly fish: FishKnown | undefined

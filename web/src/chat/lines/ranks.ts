@@ -7,13 +7,13 @@ export const RANKS: ReadonlyArray<readonly string[]> = [
   'money.*',
   // The clause names the very thing: the open row, a note, a receiver, a place, an earlier order, a number that pays.
   `question.named note.dictated payer.number wishlist.* cart.show checkout.later language.* address.*
-  again.* order.change order.when order.cancelFee carriers.ofOrder`,
+  again.* order.change order.when order.cancelFee transporters.ofOrder`,
   // It answers the open question, or changes the cart, the note or a payment.
   `answer.* list.pick cart.* checkout.go note.* account.* payer.* ask.payee pay.request
   order.cancel order.cancelLater order.place order.held order.receipt`,
   // It is about a placed order, a payment, a doubt or the open question as a whole.
   `complaint.* order.* pay.again payer.asked ask.deviceOff ask.approveTime question.* card.* cart.total checkout.change compare.*
-  doubt.* people.* carriers.*`,
+  doubt.* people.* transporters.*`,
   // It names goods, or says something general: on, back, stop, a fee, an hour.
   `goods.* list.* address.goesTo address.which checkout.* delivery.* ask.* cart.holds pay.* rider.* order.late order.tellRider doubt.bones`,
   // Talk: the likeliest sense alone is answered.
@@ -42,7 +42,7 @@ export const OVER = [
   'note.wish account.register', // call 0655 000 204 at the gate, thats the house girl who will take it
   'payer.other checkout.go', // ya malipo
   'card.open question.yesNo', // futa kila kitu naanza upya
-  'carriers.which doubt.coldOnWay', // hao pwani ni pikipiki au gari samaki wangu wasije wakaiva na jua
+  'transporters.which doubt.coldOnWay', // hao pwani ni pikipiki au gari samaki wangu wasije wakaiva na jua
   'checkout.change complaint.goods', // the payment method is wrong
   'complaint.goods question.again', // samaki niliopokea wameoza, nifanyeje
   'order.tellRider doubt.bones', // no bones please

@@ -33,7 +33,7 @@ test('[CHAT-019] a stored draft, and those of others, are read and stored again 
 
 test('[CHAT-019][CHAT-181] a draft of an earlier version is read, and the last order is still to be read for it', async () => {
   const { usualRead: _, addressGiven: __, ...earlier } = answers
-  const stored = { state: { owner: null, at: T0, answers: { ...earlier, choosesCarrier: true }, waiting: {} }, version: 1 }
+  const stored = { state: { owner: null, at: T0, answers: { ...earlier, choosesTransporter: true }, waiting: {} }, version: 1 }
   localStorage.setItem('checkoutDraft', JSON.stringify(stored))
   const { draftNow } = await import('./draft.ts')
   const { wanted, ...others } = earlier

@@ -297,7 +297,7 @@ test('[CHAT-176] `Change products` opens what can be changed about each, another
   expect(editors()).toEqual([])
 })
 
-test('[CHAT-168][CHAT-181] the carrier has a row only where one serves the region of the address', () => {
+test('[CHAT-168][CHAT-181] the transporter has a row only where one serves the region of the address', () => {
   const inMoshi = aTransporter({ id: 'moshi', region: 'Kilimanjaro', isVerified: true })
   const text = showSlip({ paymentMethod: 'mobile_money', transporters: [inMoshi, { ...okay, isVerified: false }] }).text()
   expect(text).not.toContain('Who brings it')

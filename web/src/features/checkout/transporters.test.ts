@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aTransporter } from '#fixtures/builders.ts'
-import { allChosen, carriersFor, sortTransporters, validSelections } from './transporters.ts'
+import { allChosen, sortTransporters, transportersFor, validSelections } from './transporters.ts'
 
 test('[CHK-018] transporters are sorted by verified, then the address’s region, then name', () => {
   const list = [
@@ -39,9 +39,9 @@ test('[CHAT-168] the verified transporters of the region are offered, by name', 
     aTransporter({ id: '3', businessName: 'Kariakoo Riders' }),
     aTransporter({ id: '4', businessName: 'Bodas', isVerified: false }),
   ]
-  expect(carriersFor('Dar es Salaam', list).map(({ id }) => id)).toEqual(['3', '1'])
-  expect(carriersFor('Mara', list)).toEqual([])
-  expect(carriersFor(null, list)).toEqual([])
+  expect(transportersFor('Dar es Salaam', list).map(({ id }) => id)).toEqual(['3', '1'])
+  expect(transportersFor('Mara', list)).toEqual([])
+  expect(transportersFor(null, list)).toEqual([])
 })
 
 test('[CHK-020][CHAT-101] a selection is dropped if its transporter was removed or is no longer verified', () => {

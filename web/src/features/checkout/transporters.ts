@@ -13,7 +13,7 @@ export const sortTransporters = (transporters: readonly Transporter[], region: s
   )
 
 /** The verified transporters of the region, by name. The numbers on the card follow this order (CHAT-168). */
-export const carriersFor = (region: string | null, transporters: readonly Transporter[]): Transporter[] =>
+export const transportersFor = (region: string | null, transporters: readonly Transporter[]): Transporter[] =>
   sortTransporters(
     transporters.filter((one) => one.isVerified && one.region === region),
     region,

@@ -53,7 +53,7 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
     <div className={styles.order}>
       <SavedStrip at={savedAt} />
       <OrderSteps order={order} />
-      {isUnderWay(order) && <CallCarriers order={order} />}
+      {isUnderWay(order) && <CallTransporters order={order} />}
       <AttemptNote order={order} />
       {order.shortage ? <LazyMissingPanel order={order} /> : <RefundNote order={order} />}
       <div className={styles.orderColumns}>
@@ -131,7 +131,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>
       {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}
       {order.carriers && readStatus(order.status) !== 'cancelled' && (
-        <Detail name={t.orders.carrier}>{order.carriers.map(({ name }) => name).join(', ')}</Detail>
+        <Detail name={t.orders.transporter}>{order.carriers.map(({ name }) => name).join(', ')}</Detail>
       )}
       {order.trackingNumber && <Detail name={t.orders.tracking}>{order.trackingNumber}</Detail>}
       {order.notes && (
@@ -151,14 +151,14 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 /** A call button for each transporter whose number the server sends (CHAT-116). */
-function CallCarriers({ order: { carriers = [] } }: { order: Order }) {
+function CallTransporters({ order: { carriers = [] } }: { order: Order }) {
   const t = useTexts('checkout')
   return carriers.map(
     ({ name, phoneNumber }) =>
       phoneNumber !== '' && (
         <a key={name} className="button button-act" href={`tel:+${normalPhone(phoneNumber)}`}>
           <Icon name="call" size="s" />
-          {fill(t.orders.callCarrier, { name })}
+          {fill(t.orders.callTransporter, { name })}
         </a>
       ),
   )

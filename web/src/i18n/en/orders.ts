@@ -57,8 +57,8 @@ export const orders = {
     noAnswer: ', because you did not answer in time about what was missing',
   },
   payNow: 'Pay now',
-  carrier: 'Who brings it',
-  callCarrier: 'Call {name}',
+  transporter: 'Who brings it',
+  callTransporter: 'Call {name}',
   now: {
     paid: 'Paid. The seller prepares it.',
     pending: 'The seller has your order and will prepare it.',

@@ -60,8 +60,8 @@ export const orders: Translation<typeof en> = {
     noAnswer: ', kwa sababu hukujibu kwa wakati kuhusu kilichokosekana',
   },
   payNow: 'Lipa sasa',
-  carrier: 'Nani analeta',
-  callCarrier: 'Piga {name}',
+  transporter: 'Nani analeta',
+  callTransporter: 'Piga {name}',
   now: {
     paid: 'Umelipa. Muuzaji anaiandaa.',
     pending: 'Muuzaji amepata oda yako, anaiandaa.',

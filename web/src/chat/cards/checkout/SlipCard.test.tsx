@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['mobile_money', /^Pay TZS 12,000 by phone/],
   ['cash_on_delivery', /^Cash on delivery/],
-] as const)('[CHAT-181][CHAT-104] %s by its button is sent with standard delivery and any carrier', async (method, name) => {
+] as const)('[CHAT-181][CHAT-104] %s by its button is sent with standard delivery and any transporter', async (method, name) => {
   await showCard(SLIP)
   await screen.findByText(/Mtaa wa Chole 21/)
   await press(name)

@@ -1,6 +1,6 @@
 // Must load first: it subscribes to answers.
 import '../../guide/back/lastAnswer.ts'
-import '../../guide/carriers.ts'
+import '../../guide/transporters.ts'
 
 export { AddressCard } from './AddressCard.tsx'
 export { NewAddressCard } from './NewAddressCard.tsx'

@@ -37,8 +37,8 @@ test.each([
   ['an order with one transporter for all items', [item('a', 'moto'), item('b', 'moto')], 'moto'],
   ['an order with different transporters', [item('a', 'moto'), item('b')], 'none'],
   ['an order without transporters', [item('a'), item('b')], 'none'],
-])('[CHAT-103] the transporter of a new product after %s', (_, items, carrier) => {
-  expect(lastChoices(order({ items }), ['new'], known).transporterSelections).toEqual({ new: carrier })
+])('[CHAT-103] the transporter of a new product after %s', (_, items, transporter) => {
+  expect(lastChoices(order({ items }), ['new'], known).transporterSelections).toEqual({ new: transporter })
 })
 
 test.each<[string, Partial<Order>, typeof known, Partial<LastChoices>]>([

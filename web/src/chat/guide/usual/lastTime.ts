@@ -18,17 +18,17 @@ export function lastChoices(
 ): LastChoices {
   const delivery = DeliveryOption.safeParse(order.deliveryOption)
   const method = PaymentMethod.safeParse(order.paymentMethod)
-  const carriers = Object.fromEntries(productIds.map((productId) => [productId, carrierOf(order, productId)]))
+  const transporters = Object.fromEntries(productIds.map((productId) => [productId, transporterOf(order, productId)]))
   return {
     addressId: known.addresses.some(({ id }) => id === order.addressId) ? order.addressId : null,
     deliveryOption: delivery.success ? delivery.data : null,
     paymentMethod: method.success ? method.data : null,
-    transporterSelections: validSelections(carriers, known.transporters),
+    transporterSelections: validSelections(transporters, known.transporters),
   }
 }
 
 /** Returns the transporter of the product in that order. A new product gets the one all items shared, if they did (CHAT-103). */
-function carrierOf({ items }: Order, productId: string): string {
+function transporterOf({ items }: Order, productId: string): string {
   const own = items.find(({ product }) => product.id === productId)
   if (own) return own.transporterId ?? NO_PREFERENCE
   const [shared, ...others] = new Set(items.map(({ transporterId }) => transporterId ?? NO_PREFERENCE))

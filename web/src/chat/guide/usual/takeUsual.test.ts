@@ -49,7 +49,7 @@ test.each([
   expect(draftNow()).toMatchObject({ ...taken, usualRead: true })
 })
 
-test('[CHAT-181] delivery is standard and the carrier anyone, whatever the last order had, unless said', async () => {
+test('[CHAT-181] delivery is standard and the transporter anyone, whatever the last order had, unless said', async () => {
   await takeUsual()
   expect(draftNow()).toMatchObject({ deliveryOption: null, transporterSelections: {} })
   expect(withDefaults(draftNow())).toMatchObject({ deliveryOption: 'standard', transporterSelections: {}, addressId: 'home' })

@@ -24,7 +24,7 @@ export const answers: Moves = {
       const { chosen, wishes } = answerIn(clause, moment)
       const { refused, ...answers } = chosen
       // `Kariakoo hapana`: chooses nobody and lists the transporters again.
-      if (refused !== undefined && answers.carrier === undefined) return [ASK]
+      if (refused !== undefined && answers.transporter === undefined) return [ASK]
       // With an empty cart there is no total yet, so the reply only tells the hours of the delivery option.
       const isEmpty = moment.stage === 'looking' && moment.cart.length === 0
       const told = isEmpty && answers.delivery ? [tellChosenDelivery(answers.delivery)] : []
@@ -60,16 +60,16 @@ const NONE: Answer = { chosen: {}, wishes: [] }
 
 /** Returns the choices and the wishes of a clause. */
 function answerIn(clause: Clause, moment: Moment): Answer {
-  const { question, carriers, stage } = moment
+  const { question, transporters, stage } = moment
   const { orderNumber, dictates, text } = clause
   if ((question === null && stage !== 'looking') || orderNumber !== null || dictates) return NONE
   const cut = wishBeside(text)
-  if (cut && Object.keys(choicesIn(cut.wish, carriers, 'transporters')).length === 0) {
-    const chosen = isPlain(cut.head) ? fitting(choicesIn(cut.head, carriers, question), clause, moment) : {}
+  if (cut && Object.keys(choicesIn(cut.wish, transporters, 'transporters')).length === 0) {
+    const chosen = isPlain(cut.head) ? fitting(choicesIn(cut.head, transporters, question), clause, moment) : {}
     if (Object.keys(chosen).length > 0) return { chosen, wishes: [cut.wish] }
   }
-  if (isPlain(text)) return { chosen: fitting(clause.chooses(carriers, question), clause, moment), wishes: [] }
-  const chosen = question === 'delivery' && !isForPlace(text) ? fitting(clause.chooses(carriers, question), clause, moment) : {}
+  if (isPlain(text)) return { chosen: fitting(clause.chooses(transporters, question), clause, moment), wishes: [] }
+  const chosen = question === 'delivery' && !isForPlace(text) ? fitting(clause.chooses(transporters, question), clause, moment) : {}
   return chosen.delivery ? { chosen, wishes: [text] } : NONE
 }
 
@@ -87,7 +87,7 @@ const mayBeAnyone = ({ stage, question }: Moment): boolean => stage !== 'looking
 function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment: Moment): Chosen {
   const { question, stage, hasCart } = moment
   if (refused !== undefined && question === 'transporters') return otherThan(refused, clause, moment)
-  const isName = chosen.carrier !== undefined && (chosen.carrier !== NO_PREFERENCE || mayBeAnyone(moment))
+  const isName = chosen.transporter !== undefined && (chosen.transporter !== NO_PREFERENCE || mayBeAnyone(moment))
   const isWayOrMethod = clause.place === null && Boolean(chosen.delivery ?? chosen.method)
   if (amount !== undefined || !(isName || isWayOrMethod)) return {}
   // `sato 2, haraka, cash`: with an empty cart, delivery and method are stored only if the clause gives both.
@@ -97,9 +97,9 @@ function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment:
 }
 
 /** `not Pwani, the others`: chooses the other transporter if only one serves the address. */
-function otherThan(refused: string, { meant, says }: Clause, { carriers, places, draft }: Moment): Chosen {
+function otherThan(refused: string, { meant, says }: Clause, { transporters, places, draft }: Moment): Chosen {
   const asksOther = meant.choices.transporter === 'any' || says('oneMore', 'changeVerb')
   const region = places.find(({ id }) => id === draft.addressId)?.region
-  const [other, ...more] = carriers.filter((one) => one.id !== refused && (region === undefined || one.region === region))
-  return asksOther && other && more.length === 0 ? { carrier: other.id, refused } : { refused }
+  const [other, ...more] = transporters.filter((one) => one.id !== refused && (region === undefined || one.region === region))
+  return asksOther && other && more.length === 0 ? { transporter: other.id, refused } : { refused }
 }

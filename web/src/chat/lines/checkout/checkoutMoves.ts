@@ -17,10 +17,10 @@ export const checkout: Moves = {
     at: WISHING,
     neverWaits: true,
     when: (clause, moment) => isGoingOn(clause, moment),
-    acts: ({ chooses }, { stage, hasCart, asked, asksAmount, carriers }) => {
+    acts: ({ chooses }, { stage, hasCart, asked, asksAmount, transporters }) => {
       const { amount } = asksAmount ? chooses([], 'product') : {}
       if (stage === 'review' || (stage === 'looking' && (hasCart || amount)))
-        return [...(amount ? [{ do: 'choose', chosen: { amount } } as const] : []), { do: 'goOn', chosen: chooses(carriers, null) }]
+        return [...(amount ? [{ do: 'choose', chosen: { amount } } as const] : []), { do: 'goOn', chosen: chooses(transporters, null) }]
       const isKindOpen = asked?.kind === 'products' && asked.quantity !== undefined
       return [stage !== 'looking' || isKindOpen || asksAmount ? ASK : tell('cartEmpty', {}, 'browse')]
     },
@@ -119,14 +119,14 @@ function isGoingOn(clause: Clause, moment: Moment): boolean {
 }
 
 /** True if the clause names a fish, a time, an order or an answer, or speaks against going on. */
-function saysMore(clause: Clause, { stage, carriers, question }: Moment): boolean {
+function saysMore(clause: Clause, { stage, transporters, question }: Moment): boolean {
   const { goods, when, isPlaced, says, meant, senses, chooses } = clause
   if (goods.length > 0 || when !== null || isPlaced || says('noOrNot', 'theyDid', 'keepShopping', 'putOff', 'rider')) return true
   // `please come after I finish work` asks for a time.
   if (says('bring') && senses.includes('pickTime')) return true
   // `nataka kulipa haraka` names no delivery, so only `chooses` tells whether one is chosen.
   const { delivery: _, ...others } = meant.choices
-  return stage !== 'looking' && Object.keys({ ...others, ...chooses(carriers, question) }).length > 0
+  return stage !== 'looking' && Object.keys({ ...others, ...chooses(transporters, question) }).length > 0
 }
 
 const asksToPay = (clause: Clause, { stage }: Moment): boolean =>
@@ -193,16 +193,16 @@ function namedAt(clause: Clause, moment: Moment): string | null {
   const accepts = acceptsAt(moment)
   if (accepts === null || clause.dictates) return null
   if (accepts === 'code' && clause.sense === 'wrongNumber') return 'number'
-  const isRead = NUMBERED.includes(accepts) && Object.keys(clause.chooses(moment.carriers, moment.question)).length > 0
+  const isRead = NUMBERED.includes(accepts) && Object.keys(clause.chooses(moment.transporters, moment.question)).length > 0
   return isRead ? null : namedIn(clause.text, [...fixedAt(accepts), ...namesAt(accepts, moment)])
 }
 
 const placedAt = ({ text, dictates }: Clause, moment: Moment): number | null =>
   NUMBERED.includes(acceptsAt(moment)) && !dictates ? placeIn(text) : null
 
-function namesAt(accepts: Accepts, { carriers, categories }: Moment) {
+function namesAt(accepts: Accepts, { transporters, categories }: Moment) {
   if (accepts === 'category') return categories
-  return accepts === 'transporters' ? carriers.map(({ id, businessName }) => ({ id, names: [businessName] })) : []
+  return accepts === 'transporters' ? transporters.map(({ id, businessName }) => ({ id, names: [businessName] })) : []
 }
 
 /** Questions with numbered buttons, besides lists of fish. */

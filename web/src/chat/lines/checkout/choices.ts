@@ -94,7 +94,7 @@ const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
   ['cash', { method: 'cash_on_delivery' }],
   ['mobile', { method: 'mobile_money' }],
   ['network', { method: 'mobile_money' }],
-  ['anyone', { carrier: NO_PREFERENCE }],
+  ['anyone', { transporter: NO_PREFERENCE }],
 ]
 /** A delivery can also be named by its price. */
 const FEES: Readonly<Record<number, Chosen>> = { [STANDARD_FEE]: { delivery: 'standard' }, [EXPRESS_FEE]: { delivery: 'express' } }
@@ -113,7 +113,7 @@ type Said = { readonly at: number; readonly piece: number; readonly chosen: Chos
 function freeFields(plain: string, asked: CardKind | null): readonly (keyof Chosen)[] {
   if (!isOnSlip(asked)) return []
   const isDelivery = asked === 'delivery' || plain.search(NAMES_DELIVERY) >= 0
-  return ['carrier', ...(isDelivery ? ['delivery' as const] : []), ...(asked === 'method' ? ['method' as const] : [])]
+  return ['transporter', ...(isDelivery ? ['delivery' as const] : []), ...(asked === 'method' ? ['method' as const] : [])]
 }
 
 /** True at the slip, whichever of its rows is open, and at the address. */
@@ -148,13 +148,13 @@ function chosenOf(pieces: readonly string[], named: readonly Named[], plain: str
   const sure = pieces.map((_, piece) => isClear(signs.filter((one) => one.piece === piece)))
   const isSure = (piece: number): boolean => sure[piece] === true
   const values = valuesOf(signs, isSure)
-  const refused = values.find(({ chosen, isDenied }) => chosen.carrier !== undefined && isDenied)?.chosen.carrier
+  const refused = values.find(({ chosen, isDenied }) => chosen.transporter !== undefined && isDenied)?.chosen.transporter
   const unsure: Chosen = refused === undefined ? {} : { refused }
   const isElse = pieces.some((_, piece) => !values.some((one) => one.piece === piece) && !isSure(piece))
   const isOfOther = pieces.some((one, piece) => OTHERS.test(one) && (isClear !== isBeside || values.some((value) => value.piece === piece)))
   if (HEDGES.test(plain) || isOfOther || isElse) return unsure
   const chosen: Chosen = Object.assign({}, ...Array.from(new Set(values.map(kindOf)), (kind) => lastOf(kind, values, signs)))
-  return chosen.carrier === undefined ? { ...chosen, ...unsure } : chosen
+  return chosen.transporter === undefined ? { ...chosen, ...unsure } : chosen
 }
 
 const isOther = ({ sign }: Signed): boolean => sign === 'other'
@@ -181,7 +181,7 @@ const COMMON = 'express|link|transport|delivery|services?|company'
 const BESIDE = `${COMMON}|riders?|cargo|boda|logistics|limited`
 
 /** Replaces the names of transporters by marks, so that `Pwani Express` doesn't choose express delivery. */
-function withNames(plain: string, named: readonly Named[], isCarrierAsked: boolean): string {
+function withNames(plain: string, named: readonly Named[], isTransporterAsked: boolean): string {
   const all = named.map(({ businessName }) => plainText(businessName).toLowerCase())
   return all.reduce((line, own, at) => {
     const parts = own
@@ -191,7 +191,7 @@ function withNames(plain: string, named: readonly Named[], isCarrierAsked: boole
     const mark = ` ${MARK}${String.fromCharCode(FIRST_MARK + at)} `
     return line.replace(
       words(
-        `(?:${[own, ...parts.map((part) => (isCarrierAsked ? part : `(?<=letewe na )${part}`))].join('|')})(?: (?:${BESIDE}))*(?:,? ${region})?`,
+        `(?:${[own, ...parts.map((part) => (isTransporterAsked ? part : `(?<=letewe na )${part}`))].join('|')})(?: (?:${BESIDE}))*(?:,? ${region})?`,
       ),
       mark,
     )
@@ -218,8 +218,9 @@ function chosenBy({ kind, value }: Amount): Chosen | undefined {
 }
 
 function signOf({ typed, word: read, means }: Token, named: readonly Named[]): Sign {
-  const carrier = typed.length === MARK.length + 1 && typed.startsWith(MARK) ? named[typed.charCodeAt(MARK.length) - FIRST_MARK] : undefined
-  if (carrier) return { carrier: carrier.id }
+  const transporter =
+    typed.length === MARK.length + 1 && typed.startsWith(MARK) ? named[typed.charCodeAt(MARK.length) - FIRST_MARK] : undefined
+  if (transporter) return { transporter: transporter.id }
   if (NO.test(typed)) return 'no'
   if (NOT.test(typed)) return 'not'
   if (LACKS.test(typed)) return 'lacks'
@@ -266,7 +267,7 @@ function lastOf(kind: string, values: readonly Said[], signs: Signs): Chosen {
   const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
   // `anyone but not Pwani Express`: choosing any transporter might choose the refused one.
   const isRefused = own.some(({ isDenied }) => isDenied)
-  if (!found || (found.chosen.carrier === NO_PREFERENCE && isRefused)) return {}
+  if (!found || (found.chosen.transporter === NO_PREFERENCE && isRefused)) return {}
   const isPutRight = ({ at }: Said): boolean => signs.slice(at, found.at).some(({ sign }) => sign === 'corrects' || sign === 'no')
   const isMeant = own.every((one) =>
     isSame(one, found) ? !one.isDenied : one.isDenied || (one.at < found.at && (!one.isSure || isPutRight(one))),

@@ -8,7 +8,7 @@ import type { Moment } from '../moment.ts'
 import { type Moves, WISHING } from '../move.ts'
 import { plainTopic, topic } from '../talk/topic.ts'
 
-const AREA: readonly Sense[] = ['areaFound', 'areaNoCarrier', 'areaAsk', 'areaUnknown']
+const AREA: readonly Sense[] = ['areaFound', 'areaNoTransporter', 'areaAsk', 'areaUnknown']
 
 /** Questions about where, when and how we deliver. None of them chooses an address or a delivery option. */
 export const delivery: Moves = {
@@ -24,14 +24,14 @@ export const delivery: Moves = {
         return ask === 'whether' && when !== null && isOfDelivery && goods.length === 0 && !isPlaced && !says('order', 'past')
       const isOfArea = isOfDelivery || AREA.some((area) => area === senses[0])
       const asks = ask === 'whether' || ask === 'howMuch' || ask === 'where'
-      return asks && isOfArea && !isPlaced && !says('house', 'rider') && !namesCarrier(clause, moment)
+      return asks && isOfArea && !isPlaced && !says('house', 'rider') && !namesTransporter(clause, moment)
     },
-    needs: ['carriers'],
-    acts: ({ place, when }, _moment, { carriers }) => {
+    needs: ['transporters'],
+    acts: ({ place, when }, _moment, { transporters }) => {
       if (place === null) return [when?.hour || when?.part ? tell('pickTime', {}) : tell('deliveryTime', {})]
       const region = regionOf(place.name, place.isTown)
       const area = place.name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-      if (!carriers.some((one) => one.isVerified && one.region === region)) return [tell('areaNoCarrier', { area }, 'call')]
+      if (!transporters.some((one) => one.isVerified && one.region === region)) return [tell('areaNoTransporter', { area }, 'call')]
       return [tell('areaFound', { area }), ...(when?.hour ? [tell('pickTime', {})] : [])]
     },
   },
@@ -84,8 +84,8 @@ export function tellDay({ says, when }: Clause): readonly ReplyAct[] {
 }
 
 /** `is Pwani Express good`: asks about a transporter, not about a place. */
-export const namesCarrier = ({ text }: Pick<Clause, 'text'>, { carriers, question }: Moment): boolean =>
-  carriers.some(({ businessName: name }) =>
+export const namesTransporter = ({ text }: Pick<Clause, 'text'>, { transporters, question }: Moment): boolean =>
+  transporters.some(({ businessName: name }) =>
     text.toLowerCase().includes((question === 'transporters' ? (name.split(' ')[0] ?? name) : name).toLowerCase()),
   )
 

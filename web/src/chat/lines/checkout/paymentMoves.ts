@@ -199,9 +199,9 @@ const changes = (clause: Clause): boolean =>
 /** True if the clause isn't about a call, goods or a placed order. */
 const isOfPayer = ({ goods, says, isPlaced }: Clause): boolean => goods.length === 0 && !isPlaced && !says('never', 'call', 'rider')
 
-function methodIn(clause: Clause, { carriers }: Moment): 'mobile_money' | 'cash_on_delivery' | 'any' | null {
+function methodIn(clause: Clause, { transporters }: Moment): 'mobile_money' | 'cash_on_delivery' | 'any' | null {
   const { says, mood, meant } = clause
-  const said = clause.chooses(carriers, 'method').method ?? (isLikely(clause, 'payOnDelivery') ? meant.choices.method : undefined)
+  const said = clause.chooses(transporters, 'method').method ?? (isLikely(clause, 'payOnDelivery') ? meant.choices.method : undefined)
   if (said !== undefined) return said
   return says('otherWay') ? 'any' : mood !== 'question' && says('otherNetwork') && !says('failed') ? 'mobile_money' : null
 }

@@ -15,7 +15,7 @@ const order = anOrder({
   status: 'delivered',
   items: [item('pweza', 'Octopus (Pweza), 1 kg', 3), item('sato', 'Nile tilapia (Sato), 1 kg', 2)],
 })
-const known: Known = { orders: [order], shown: undefined, meant: { order }, carriers: [], market: [], fish: undefined }
+const known: Known = { orders: [order], shown: undefined, meant: { order }, transporters: [], market: [], fish: undefined }
 const acts = (at: MomentName, line: string): readonly Act[] => actsOf(decide(readLine(line), moments[at]), moments[at], known)
 const changes = (at: MomentName, line: string) =>
   Object.fromEntries(

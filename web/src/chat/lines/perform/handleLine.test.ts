@@ -61,7 +61,7 @@ test('[CHAT-161] a second wish is added to the first, and the same wish only onc
 test.each([
   ['can someone deliver to masaki before 6pm', ['areaFound', 'pickTime']],
   ['mnapeleka Tegeta?', ['areaFound']],
-  ['do you deliver to Arusha?', ['areaNoCarrier']],
+  ['do you deliver to Arusha?', ['areaNoTransporter']],
 ])('[CHAT-135][CHAT-127] `%s` at the address question is answered, and no address is chosen or suggested', async (line, says) => {
   await say(line, { kind: 'address' })
   expect([replyKeys(), draftNow()]).toMatchObject([says, chosen])
@@ -143,7 +143,7 @@ test('[CHAT-054] an answer before a question is stored, and the question is answ
   setChoices(chosen)
   await say('kawaida tu, nani analeta?', { kind: 'delivery' })
   expect(draftNow().deliveryOption).toBe('standard')
-  expect(replyKeys()).toEqual(['total', 'carriers'])
+  expect(replyKeys()).toEqual(['total', 'transporters'])
 })
 
 test.each([

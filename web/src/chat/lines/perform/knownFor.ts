@@ -21,7 +21,7 @@ export async function knownFor(decisions: readonly Decision[], thread: ThreadSta
     meant: orders && (isOfOrder || isNamed) ? meantBy(decisions, needs, orders) : undefined,
     market: needs.has('market') ? (await market()).filter(({ availableQuantity }) => availableQuantity > 0) : [],
     fish: await fishKnown(decisions, thread),
-    carriers: needs.has('carriers') ? await readCached(listTransporters, {}) : [],
+    transporters: needs.has('transporters') ? await readCached(listTransporters, {}) : [],
   }
 }
 

@@ -26,7 +26,7 @@ import { emptyIfFailed, hasJustPut, lastPutNow, rowsInView } from './goodsNow.ts
 import { shownLast } from './ordersNow.ts'
 import { categoriesNow } from './questions.ts'
 import { paymentFacts } from './repair.ts'
-import { carriersNow } from './storeChoices.ts'
+import { transportersNow } from './storeChoices.ts'
 import type { ThreadState } from './threadState.ts'
 
 export function momentNow(thread: ThreadState, offered: Offered): Moment {
@@ -83,19 +83,19 @@ export function fishIn({ asked, goodsBeside }: Pick<ThreadState, 'asked' | 'good
 /** The number of words from which a line loads the transporters even if another question is open. */
 const LONG = 3
 
-type Offered = Pick<Moment, 'carriers' | 'categories' | 'readPlace' | 'rows'>
+type Offered = Pick<Moment, 'transporters' | 'categories' | 'readPlace' | 'rows'>
 
 /** Loads the options that a line may name at this question. Without a network they are unknown. */
 export const offeredAt = async (line: Line, thread: ThreadState): Promise<Offered> => ({
-  carriers: namesCarriers(line.text, thread) ? await emptyIfFailed(carriersNow()) : [],
+  transporters: namesTransporters(line.text, thread) ? await emptyIfFailed(transportersNow()) : [],
   categories: thread.asked?.kind === 'categories' ? await emptyIfFailed(categoriesNow()) : [],
   rows: await rowsInView(thread),
   readPlace: await placesFor(line, thread),
 })
 
-function namesCarriers(text: string, { asked, facts }: ThreadState): boolean {
+function namesTransporters(text: string, { asked, facts }: ThreadState): boolean {
   const isShopping = asked?.kind === 'slip' && facts?.checkoutRequested !== true
-  switch (asked === null ? 'never' : isShopping ? 'afterComma' : kinds[asked.kind].namesCarriers) {
+  switch (asked === null ? 'never' : isShopping ? 'afterComma' : kinds[asked.kind].namesTransporters) {
     case 'always':
       return true
     case 'afterComma':

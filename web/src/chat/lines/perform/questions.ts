@@ -21,7 +21,7 @@ import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddress
 import { clearCart } from '#web/features/cart/cart.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { carriersFor } from '#web/features/checkout/transporters.ts'
+import { transportersFor } from '#web/features/checkout/transporters.ts'
 import { dismissFailure } from '#web/features/payment/commands.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { resendCode } from '#web/features/session/signIn/resendCode.ts'
@@ -48,8 +48,8 @@ export async function optionsAt(accepts: Accepts, { asked }: ThreadState): Promi
   if (accepts === 'category') return categoriesNow()
   if (accepts === 'address') return addressOptions(offeredAddresses(addressesNow()))
   if (accepts !== 'transporters') return fixedAt(accepts)
-  const carriers = carriersFor(slipNow().address?.region ?? null, await readCached(listTransporters, {}))
-  return [...fixedAt(accepts), ...carriers.map(({ id, businessName }) => ({ id, names: [businessName] }))]
+  const transporters = transportersFor(slipNow().address?.region ?? null, await readCached(listTransporters, {}))
+  return [...fixedAt(accepts), ...transporters.map(({ id, businessName }) => ({ id, names: [businessName] }))]
 }
 
 /** Performs the button of each answer. A typed answer stays as typed and is not echoed (CHAT-130). */
@@ -77,7 +77,7 @@ export const chooseOption: Readonly<Record<Accepts, (id: string, thread: ThreadS
   },
   newAddress: (id) => answerWith(id, { addressId: id }),
   delivery: (id) => fillRow({ delivery: id === 'express' ? 'express' : 'standard' }),
-  transporters: (id) => fillRow({ carrier: id }),
+  transporters: (id) => fillRow({ transporter: id }),
   method: (id) => fillRow({ method: id === 'cash_on_delivery' ? 'cash_on_delivery' : 'mobile_money' }),
   change: (id) => {
     if (!isChangeable(id as ChangeableKind)) return

@@ -11,7 +11,7 @@ import { type Chosen } from '../line.ts'
 import { replyWithTotal } from './cartActs.ts'
 
 /** Returns the transporters that can be chosen. */
-export const carriersNow = async (): Promise<readonly Transporter[]> =>
+export const transportersNow = async (): Promise<readonly Transporter[]> =>
   (await readCached(listTransporters, {})).filter(({ isVerified }) => isVerified)
 
 /** Chooses the same transporter for every fish in the cart. */
@@ -19,12 +19,12 @@ const sameTransporterForAll = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
 /** Stores choices in the draft, whichever question is open. */
-export function storeChoices({ delivery, method, carrier, phone }: Chosen): void {
+export function storeChoices({ delivery, method, transporter, phone }: Chosen): void {
   setChoices({
     ...(delivery && { deliveryOption: delivery }),
     ...(method && { paymentMethod: method }),
     ...(phone && { phone: normalPhone(phone) }),
-    ...(carrier && { transporterSelections: sameTransporterForAll(carrier) }),
+    ...(transporter && { transporterSelections: sameTransporterForAll(transporter) }),
   })
 }
 
@@ -34,7 +34,7 @@ export const tellMethod = (method: NonNullable<Chosen['method']>): void =>
 /** The field that answers each row. */
 const FIELD_OF: ReadonlyMap<string | null, keyof Chosen> = new Map([
   ['delivery', 'delivery'],
-  ['transporters', 'carrier'],
+  ['transporters', 'transporter'],
   ['method', 'method'],
   ['payPhone', 'method'],
 ])
@@ -44,9 +44,9 @@ export async function fillRow(chosen: Chosen): Promise<void> {
   storeChoices(chosen)
   const field = FIELD_OF.get(useSlipRow.getState().open)
   if (field && chosen[field] !== undefined) openRow(null)
-  const carrier = chosen.carrier && (await carriersNow()).find(({ id }) => id === chosen.carrier)
-  if (carrier) reply('carrierChosen', { transporter: carrier.businessName })
+  const transporter = chosen.transporter && (await transportersNow()).find(({ id }) => id === chosen.transporter)
+  if (transporter) reply('transporterChosen', { transporter: transporter.businessName })
   if (chosen.method) tellMethod(chosen.method)
-  if (chosen.delivery || chosen.carrier === NO_PREFERENCE) replyWithTotal()
+  if (chosen.delivery || chosen.transporter === NO_PREFERENCE) replyWithTotal()
   unfoldLive()
 }

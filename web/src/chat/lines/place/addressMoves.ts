@@ -185,7 +185,7 @@ function isFresh(clause: Clause, moment: Moment): boolean {
     saved.length === 0 &&
     fresh !== '' &&
     !isForFish(clause) &&
-    Object.keys(clause.chooses(moment.carriers, moment.question)).every((one) => one !== 'carrier' && one !== 'refused') &&
+    Object.keys(clause.chooses(moment.transporters, moment.question)).every((one) => one !== 'transporter' && one !== 'refused') &&
     !clause.says('sameAs') &&
     (isAsked(moment) || (isPlaced && (receiver?.isSent === true || (hasStreet && isSent))))
   )

@@ -44,7 +44,7 @@ function read(clause: Clause, moment: Moment): Destination {
   const cut = wishBeside(clause.text)
   const named = cut && clause.place === null ? readPart(clause, cut.head, moment) : null
   // `drop it at home, the gate is blue`: next to a saved address, the rest is for the rider.
-  if (cut && named?.saved.length === 1 && Object.keys(choicesIn(cut.wish, moment.carriers, 'transporters')).length === 0)
+  if (cut && named?.saved.length === 1 && Object.keys(choicesIn(cut.wish, moment.transporters, 'transporters')).length === 0)
     return { ...named, wishes: [...named.wishes, cut.wish] }
   return readPart(clause, clause.text, moment)
 }
@@ -85,9 +85,9 @@ function newAddressIn(where: string, clause: Clause, moment: Moment): NewAddress
 const hasStreet = ({ street, landmark, isOnlyLandmark }: AddressLine): boolean => street !== '' && street !== landmark && !isOnlyLandmark
 
 /** Separates the answers and the wishes for the rider from the parts about the place. */
-function apart(parts: readonly string[], { carriers }: Moment, asked: Moment['question']) {
+function apart(parts: readonly string[], { transporters }: Moment, asked: Moment['question']) {
   const answers = parts.map((part): Chosen => {
-    const { refused, amount, ...chosen } = choicesIn(part, carriers, asked)
+    const { refused, amount, ...chosen } = choicesIn(part, transporters, asked)
     return refused === undefined && amount === undefined ? chosen : {}
   })
   const others = parts.filter((_, at) => Object.keys(answers[at] ?? {}).length === 0)

@@ -14,7 +14,7 @@ const known = {
   orders: [],
   shown: undefined,
   meant: { order: undefined, lacks: 'any' },
-  carriers: [],
+  transporters: [],
   market: [],
   fish: undefined,
 } as const

@@ -108,11 +108,11 @@ function bareOrderIn(plain: string): string | undefined {
 
 /** Reads the choices when they are first needed, and caches them for the same transporters. */
 function choosing(text: string): Clause['chooses'] {
-  let last: { carriers: readonly Named[]; asked: CardKind | null; chosen: Chosen } | null = null
-  return (carriers, asked) => {
-    if (last?.carriers === carriers && last.asked === asked) return last.chosen
+  let last: { transporters: readonly Named[]; asked: CardKind | null; chosen: Chosen } | null = null
+  return (transporters, asked) => {
+    if (last?.transporters === transporters && last.asked === asked) return last.chosen
     const said = asked === 'product' ? beforePrepared(text.toLowerCase().replace(PREPARED, ' ')) : text
-    last = { carriers, asked, chosen: choicesIn(said, carriers, asked) }
+    last = { transporters, asked, chosen: choicesIn(said, transporters, asked) }
     return last.chosen
   }
 }

@@ -21,7 +21,7 @@ const nothing: Moment = {
   lastReply: null,
   hasJustPut: false,
   asksAmount: false,
-  carriers: [],
+  transporters: [],
   categories: [],
   attempt: null,
   hasCart: false,
@@ -50,7 +50,7 @@ const changu: readonly Product[] = [
   aRow('ice', 'Frozen red snapper fillet (Changu), 1 kg', 21_000),
 ]
 const list = { kind: 'products', search: 'changu' } as const
-const carriers = [
+const transporters = [
   { id: 'pwani', businessName: 'Pwani Express', region: 'Dar es Salaam' },
   { id: 'riders', businessName: 'Kariakoo Riders', region: 'Dar es Salaam' },
   { id: 'link', businessName: 'Dodoma Link', region: 'Dodoma' },
@@ -63,7 +63,7 @@ const places = [
     ...{ city: 'Moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' },
   }),
 ]
-const buying: Moment = { ...nothing, stage: 'buying', hasCart: true, cart, isUnpaid: true, carriers, places }
+const buying: Moment = { ...nothing, stage: 'buying', hasCart: true, cart, isUnpaid: true, transporters, places }
 /** The slip is in view, where the delivery is standard by default. */
 const slip: Moment = { ...buying, stage: 'review', draft: withDefaults({ ...noChoices, addressId: 'masaki' }) }
 const paying: Moment = { ...nothing, stage: 'paying', hasCart: true, cart }
@@ -90,7 +90,7 @@ export const moments = {
   },
   theirPhone: { ...buying, question: 'newAddress', newAddress: { text: 'Temeke, Dar es Salaam', isComplete: false, needsPhone: true } },
   delivery: { ...slip, question: 'delivery' },
-  carrier: { ...slip, question: 'transporters' },
+  transporter: { ...slip, question: 'transporters' },
   method: { ...slip, question: 'method' },
   changed: { ...buying, question: 'cartChanged' },
   arrived: { ...nothing, question: 'arrived' },

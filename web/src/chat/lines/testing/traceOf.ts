@@ -29,7 +29,7 @@ export function traceOf(line: string, moment: Moment): string {
         orders: [],
         shown: undefined,
         meant: { order: undefined, lacks: 'any' },
-        carriers: [],
+        transporters: [],
         market: [],
         fish: undefined,
       }).map((act) => `does ${JSON.stringify(act)}`)

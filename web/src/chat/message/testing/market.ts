@@ -8,7 +8,7 @@ export const productPage = (...data: readonly Product[]) => ({
   body: { data, meta: { total: data.length, skip: 0, take: 20, hasMore: false } },
 })
 
-/** Returns the responses of a market that sells exactly `market`, without orders and carriers. `found` gives the result of each search. */
+/** Returns the responses of a market that sells exactly `market`, without orders and transporters. `found` gives the result of each search. */
 export const marketResponses = (market: readonly Product[], found: Readonly<Record<string, readonly Product[]>> = {}): FakeResponses => ({
   ...Object.fromEntries(market.map((product) => [`GET /products/${product.id}`, { body: product }])),
   ...Object.fromEntries(

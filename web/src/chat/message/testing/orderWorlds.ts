@@ -56,7 +56,7 @@ export const orderWorlds = {
   /** Five orders in five states; the newest is cancelled. It is Monday. */
   monday: {
     market: [sato, smoked, changu, pweza, steak],
-    carriers: [pwani],
+    transporters: [pwani],
     addresses: ashasPlaces,
     now: Date.parse('2026-11-23T12:00:00Z'),
     orders: [
@@ -79,7 +79,7 @@ export const orderWorlds = {
   /** Two orders under way, one whose refund is pending, and two that have arrived. */
   saturday: {
     market: [sato, jodari, changu, pweza],
-    carriers: [pwani],
+    transporters: [pwani],
     addresses: ashasPlaces,
     now: saturday,
     orders: [
@@ -136,7 +136,7 @@ export const orderWorlds = {
   /** One order with every fish of the stall, delivered three weeks ago. */
   wholeStall: {
     market: [sato, smoked, changu, pweza, steak],
-    carriers: [pwani],
+    transporters: [pwani],
     addresses: ashasPlaces,
     now: Date.parse('2026-11-23T12:00:00Z'),
     orders: [
@@ -161,7 +161,7 @@ export const orderWorlds = {
   /** One order is paid and not yet confirmed, one has arrived. */
   polite: {
     market: [sato, fillet],
-    carriers: [aTransporter({ id: 'pwani', businessName: 'Pwani Express', isVerified: true })],
+    transporters: [aTransporter({ id: 'pwani', businessName: 'Pwani Express', isVerified: true })],
     orders: [order('0002 11-23 pending', [[sato, 2]], { paymentMethod: 'mobile_money' }), order('0001 11-22 delivered', [[sato, 2]])],
   },
 } as const satisfies Readonly<Record<string, World>>

@@ -7,7 +7,7 @@ import { textsNow } from '#web/i18n/texts.ts'
 import { marketResponses } from './market.ts'
 import { cardsAfterLine } from './talk.ts'
 
-/** Serves these orders, two saved addresses, the carrier `t1` and a market that sells exactly `market`. `found` gives the result of each search. */
+/** Serves these orders, two saved addresses, the transporter `t1` and a market that sells exactly `market`. `found` gives the result of each search. */
 export function serveOrders(
   orders: readonly Order[],
   market: readonly Product[],

@@ -52,7 +52,7 @@ async function applyPart(part: string, { named = {} }: World): Promise<void> {
   else if (name !== '') setChoices({ [name]: choiceIn(name, value) } as Partial<CheckoutChoices>)
 }
 
-/** `carriers` are written as `sato:riders,dagaa:none`. */
+/** `transporters` are written as `sato:riders,dagaa:none`. */
 function choiceIn(name: string, value: string): unknown {
   if (name === 'transporterSelections') return Object.fromEntries(value.split(',').map((one) => one.split(':')))
   return value === 'true' ? true : value === 'false' ? false : value === 'null' ? null : value

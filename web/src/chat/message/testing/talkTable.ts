@@ -82,13 +82,13 @@ export async function resultOf({ after, cart, line }: Told, { world, language }:
   return outcomeSince(before, saved)
 }
 
-function open({ market, carriers = [], orders = [], addresses = [] }: World): Call[] {
+function open({ market, transporters = [], orders = [], addresses = [] }: World): Call[] {
   saveAddresses(addresses)
   return serveProducts(
     (search) => market.filter(({ name }) => search.split(' ').every((word) => name.toLowerCase().includes(word.toLowerCase()))),
     {
       'GET /orders': { body: orders },
-      'GET /transporters': { body: carriers },
+      'GET /transporters': { body: transporters },
       'GET /addresses': { body: addresses },
       'POST /addresses': ({ body }) => ({ body: anAddress({ ...body, id: 'new' }) }),
     },

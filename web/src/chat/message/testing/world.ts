@@ -8,7 +8,7 @@ import type { CheckoutChoices } from '#web/features/checkout/checkoutChoices.ts'
 export interface World {
   readonly market: readonly Product[]
   readonly addresses?: readonly Address[]
-  readonly carriers?: readonly Transporter[]
+  readonly transporters?: readonly Transporter[]
   readonly orders?: readonly Order[]
   /** Choices that rows name by one word. */
   readonly named?: Readonly<Record<string, Partial<CheckoutChoices>>>

@@ -12,7 +12,7 @@ const nine = { availableQuantity: 9 } as const
 
 const fish = (id: string, name: string, unitPrice = 12_000, more: Partial<Product> = {}): Product =>
   aProduct({ id, name, unitPrice, availableQuantity: 40, ...more })
-const carrier = (id: string, businessName: string, more: Partial<Transporter> = {}): Transporter =>
+const transporter = (id: string, businessName: string, more: Partial<Transporter> = {}): Transporter =>
   aTransporter({ id, businessName, ...more })
 const address = (id: string, addressLine1: string, addressLine2: string, more: Partial<Address> = {}): Address =>
   anAddress({ id, addressLine1, addressLine2, isDefault: false, ...more })
@@ -20,11 +20,11 @@ const friedDagaa = fish('dagaa', 'Fried lake sardine (Dagaa wa kukaanga), 250 g'
 const octopus = fish('octopus', 'Octopus (Pweza), 1 kg', 12_000, nine)
 const tuna = fish('tuna', 'Yellowfin tuna (Jodari), 1 kg', 12_000, nine)
 
-const neemasCarriers = [
-  carrier('riders', 'Kariakoo Riders'),
-  carrier('pwani', 'Pwani Express'),
-  carrier('cold', 'Kanda ya Ziwa Cold Chain'),
-  carrier('dodoma', 'Dodoma Link', { region: 'Dodoma' }),
+const neemasTransporters = [
+  transporter('riders', 'Kariakoo Riders'),
+  transporter('pwani', 'Pwani Express'),
+  transporter('cold', 'Kanda ya Ziwa Cold Chain'),
+  transporter('dodoma', 'Dodoma Link', { region: 'Dodoma' }),
 ]
 
 /** The worlds of the tables in `talk`. */
@@ -66,7 +66,7 @@ export const worlds = {
       fish('c', 'Red snapper (Changu), 1 kg', 15_500, nine),
       fish('d', 'Yellowfin tuna (Jodari), 1 kg', 18_000, { availableQuantity: 0 }),
     ],
-    carriers: [carrier('t1', 'Pwani Express', { isVerified: true })],
+    transporters: [transporter('t1', 'Pwani Express', { isVerified: true })],
     orders: [anOrder({ status: 'delivered' })],
     named: { standard: { deliveryOption: 'standard', paymentMethod: 'mobile_money' } },
   },
@@ -85,7 +85,7 @@ export const worlds = {
       fish('heads', 'Nile perch heads (Vichwa vya sangara), 1 kg', 12_000, nine),
       fish('squid', 'Squid (Ngisi), 1 kg', 12_000, nine),
     ],
-    carriers: [carrier('riders', 'Kariakoo Riders')],
+    transporters: [transporter('riders', 'Kariakoo Riders')],
     orders: [anOrder({ id: 'o1', status: 'delivered', items: [orderItem(tuna, 2)] })],
     addresses: [address('home', 'Mtaa wa Chole 21', 'Masaki', { isDefault: true }), address('office', 'Samora Ave 22', '')],
   },
@@ -101,17 +101,17 @@ export const worlds = {
       fish('sato', 'Nile tilapia (Sato), 1 kg', 12_000, nine),
       fish('frozenSato', 'Frozen tilapia (Sato), 1 kg', 12_000, nine),
     ],
-    carriers: [carrier('riders', 'Kariakoo Riders'), carrier('pwani', 'Pwani Express')],
+    transporters: [transporter('riders', 'Kariakoo Riders'), transporter('pwani', 'Pwani Express')],
     orders: [anOrder({ id: 'o1', status: 'delivered', items: [orderItem(octopus, 1), orderItem(friedDagaa, 2)] })],
     addresses: [
       address('masaki', 'Mtaa wa Chole 21', 'Masaki', { fullName: 'Asha Salum', isDefault: true }),
       address('office', 'Samora Ave 22', '', { fullName: 'Asha, office' }),
     ],
   },
-  /** Neema is in the checkout with five saved addresses and four carriers. */
+  /** Neema is in the checkout with five saved addresses and four transporters. */
   neema: {
     market: [dagaa, changu],
-    carriers: neemasCarriers,
+    transporters: neemasTransporters,
     addresses: neemasAddresses,
     orders: [anOrder({ id: 'o1', addressId: 'mother', items: [orderItem(dagaa, 2, 'pwani')] })],
     named: { reviewed, standing: { addressId: 'masaki', paymentMethod: 'mobile_money' } },
@@ -119,7 +119,7 @@ export const worlds = {
   /** A buyer with one saved address, who has not ordered yet. */
   firstOrder: {
     market: [dagaa, changu],
-    carriers: neemasCarriers,
+    transporters: neemasTransporters,
     addresses: [address('chole', 'Mtaa wa Chole 21', 'Masaki', { fullName: 'Asha', isDefault: true })],
   },
 } as const satisfies Readonly<Record<string, World>>

@@ -39,7 +39,7 @@ const INTERJECTION = /^(?:sipo|siko|hatupo|ngoja|subiri|sikia|wait|hold on|let m
 /** A part that refers to an earlier message: `the address I gave you`, after its first words were stripped. */
 const EARLIER_MESSAGE =
   /^(?:(?:that|which|the one) )?(?:(?:i|we)(?:['’]?ve| have| had)? (?:already )?(?:gave|given|told|sent|typed|wrote|written|said|mentioned)|(?:ile )?nili(?:yo|cho)?(?:ku|wa)?(?:pa|ambia|andikia|andika|tumia|taja|sema))(?: you| to you)?(?: (?:before|earlier|already|just now|mwanzo|kwanza))?$/iu
-/** Another checkout choice in the same line: delivery option, carrier or payment method. */
+/** Another checkout choice in the same line: delivery option, transporter or payment method. */
 const OTHER_CHOICE =
   /^(?:(?:i['’]?ll|i will|ni(?:ta)?lip[ae](?: kwa)?|by|with|na|kwa|ya|iwe|tu|pay|paying|lipa|nalipa|nitalipa|malipo|delivery|payment|please|tafadhali|kawaida|haraka|express|standard|cash|keshi|kash|taslimu|on delivery|m-?pesa|tigo ?pesa|mixx(?: by yas)?|airtel(?: money)?|halo ?pesa|mobile money|simu|checkout|check out|yeyote|yoyote|anyone|any(?: (?:transporter|carrier|rider))?|no preference|thanks|asante|and|order|oda|endelea|proceed)(?:\s+|$))+$/iu
 /** Patterns for parts of a line that aren't a place. */

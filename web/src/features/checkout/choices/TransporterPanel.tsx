@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { NO_PREFERENCE } from '../checkoutChoices.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
 import type { CheckoutLine } from '../lines.ts'
-import { allChosen, carriersFor, useTransporters, validSelections } from '../transporters.ts'
+import { allChosen, transportersFor, useTransporters, validSelections } from '../transporters.ts'
 
 export interface TransporterPanelProps {
   lines: readonly CheckoutLine[]
@@ -35,7 +35,7 @@ export function TransporterPanel({ lines, region, onChosen }: TransporterPanelPr
   const [showsAll, setShowsAll] = useState(false)
   if (!transporters && !error) return <Skeleton lines={3} />
 
-  const serving = carriersFor(region, transporters ?? [])
+  const serving = transportersFor(region, transporters ?? [])
   const choices = choicesOf(serving, t)
   const shown = showsAll ? choices : choices.slice(0, SHOWN)
   return (

@@ -20,7 +20,7 @@ import { PayPhonePanel } from '../choices/PayPhonePanel.tsx'
 import { TransporterPanel } from '../choices/TransporterPanel.tsx'
 import type { CheckoutLine } from '../lines.ts'
 import { type Slip, slipOf } from '../slip.ts'
-import { carriersFor } from '../transporters.ts'
+import { transportersFor } from '../transporters.ts'
 import { NoteLine } from './NoteLine.tsx'
 import styles from './OrderSlip.module.css'
 import { SlipGoods } from './SlipGoods.tsx'
@@ -51,7 +51,7 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
   const time = useNow(60_000)
   const toggle = (row: string) => onOpen(open === row ? null : row)
   const region = address === null ? null : address.region
-  const mayChooseCarrier = region !== null && hasCarriers(region, transporters)
+  const mayChooseTransporter = region !== null && hasTransporters(region, transporters)
   const close = () => onOpen(null)
   return (
     <div className={styles.slip}>
@@ -73,7 +73,7 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
         <Row field="delivery" panel={open === 'delivery' && <DeliveryPanel onChosen={close} />} onChange={() => toggle('delivery')}>
           <span className="as-written">{wholeSums(`${deliveryPromise(sums.option, time, time, t)} · ${t.checkout[sums.option]}`)}</span>
         </Row>
-        {(mayChooseCarrier || open === 'transporters') && (
+        {(mayChooseTransporter || open === 'transporters') && (
           <Row
             field="transporters"
             panel={open === 'transporters' && <TransporterPanel lines={lines} region={region} onChosen={close} />}
@@ -100,8 +100,8 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
   )
 }
 
-const hasCarriers = (region: string, transporters: readonly Transporter[] | undefined): boolean =>
-  transporters === undefined || carriersFor(region, transporters).length > 0
+const hasTransporters = (region: string, transporters: readonly Transporter[] | undefined): boolean =>
+  transporters === undefined || transportersFor(region, transporters).length > 0
 
 /** The place, with the buyer's name; somebody else who receives has a row of her own (CHAT-182). */
 function AddressRows({ address, onChange }: { address: Address | null; onChange: () => void }) {

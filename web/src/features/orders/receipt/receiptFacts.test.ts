@@ -42,9 +42,9 @@ test('[CHAT-187] the first seller is named with the number of the others, and no
 })
 
 test('[CHAT-170] a cash order is not called paid, and an unknown transporter is not named', () => {
-  const { carriers: _, ...withoutCarrier } = placed
+  const { carriers: _, ...withoutTransporter } = placed
   const cash = receiptFacts(
-    anOrder({ ...withoutCarrier, paymentMethod: 'cash_on_delivery', amountDue: 29_000 }),
+    anOrder({ ...withoutTransporter, paymentMethod: 'cash_on_delivery', amountDue: 29_000 }),
     { address: undefined, receiver: null },
     NOW,
     textsNow('chat', 'checkout', 'placed'),

@@ -195,8 +195,8 @@ export function usePreparedCheckout(): PreparedCheckout {
   const renew = (phone: string) => {
     const cart = useCart.getState()
     if (payer === null || !stored || cart.lines.length === 0) return
-    const carriers = new Map(stored.order.items.map(({ productId, transporterId }) => [productId, transporterId]))
-    const order = { ...stored.order, items: itemsOf(cart.lines, (productId) => carriers.get(productId)) }
+    const transporters = new Map(stored.order.items.map(({ productId, transporterId }) => [productId, transporterId]))
+    const order = { ...stored.order, items: itemsOf(cart.lines, (productId) => transporters.get(productId)) }
     prepareCheckout({ lines: purchaseLines(cart.lines), order, phone, checkoutId: cart.checkoutId })
     setStored(readCheckout(payer, cart.checkoutId))
   }
@@ -217,8 +217,8 @@ function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: stri
   return true
 }
 
-const itemsOf = (lines: readonly CartLine[], carrierOf: (productId: string) => string | undefined) =>
+const itemsOf = (lines: readonly CartLine[], transporterOf: (productId: string) => string | undefined) =>
   lines.map(({ productId, quantity }) => {
-    const transporterId = carrierOf(productId)
+    const transporterId = transporterOf(productId)
     return { productId, quantity, ...(transporterId === undefined ? {} : { transporterId }) }
   })

@@ -39,14 +39,14 @@ export function useCheckout(): Checkout {
   }
   const slip = slipOf(lines, { ...draft, paymentMethod: draft.paymentMethod ?? 'mobile_money' }, { person: null, addresses })
   const address = slip.address ?? preselected(addresses)
-  const carriers = useTransporters(address?.region ?? null)
+  const transporters = useTransporters(address?.region ?? null)
   const { transporterSelections: chosen } = draft
-  const selections = carriers.transporters ? validSelections(chosen, carriers.transporters) : chosen
+  const selections = transporters.transporters ? validSelections(chosen, transporters.transporters) : chosen
   return {
     lines,
     checkoutId,
     address,
-    transport: { ...carriers, selections },
+    transport: { ...transporters, selections },
     slip,
     phone: typed.value ?? draft.phone ?? groupPhone(own),
     typePhone,

@@ -41,7 +41,7 @@ const slipNow = (): Readonly<Record<string, unknown>> => {
     deliveryOption,
     paymentMethod,
     phone,
-    carrier: Object.values(transporterSelections)[0] ?? null,
+    transporter: Object.values(transporterSelections)[0] ?? null,
     notes,
   }
 }
@@ -52,7 +52,7 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   deliveryOption: /^total/,
   paymentMethod: /^(?:byPhone$|payOnDelivery$|total)/,
   phone: /^(?:byPhone|payer|total)/,
-  carrier: /^(?:carrierChosen|total)/,
+  transporter: /^(?:transporterChosen|total)/,
   notes: /^noteGone$/,
 }
 /** The moves by which a line asks for the address anew: the guide then asks for it below. A dictated note may replace the one before. */

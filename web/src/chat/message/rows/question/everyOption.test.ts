@@ -100,7 +100,7 @@ const ROWS: Readonly<Partial<Record<Accepts, () => string | null>>> = {
   method: () => draftNow().paymentMethod,
 }
 
-/** Sets the address, because only carriers of its region are offered. */
+/** Sets the address, because only transporters of its region are offered. */
 const setPlace = (accepts: Accepts): void => setChoices({ addressId: accepts === 'transporters' ? 'home' : null })
 
 async function optionsOf(accepts: Accepts): Promise<readonly Option[]> {

@@ -88,7 +88,7 @@ test('[CHAT-181] standard delivery by anyone is told on the slip where nothing w
 
 test.each([
   ['express pls nna njaa balaa', { deliveryOption: 'express' }, ['total']],
-  ['Pwani Express, wale walioleta mara ya mwisho', { transporterSelections: { dagaa: 'pwani' } }, ['carrierChosen']],
+  ['Pwani Express, wale walioleta mara ya mwisho', { transporterSelections: { dagaa: 'pwani' } }, ['transporterChosen']],
 ] as const)('[CHAT-178][CHAT-126] `%s` is an answer on the slip while no row is open', async (line, stored, told) => {
   await say(line)
   expect([draftNow(), replyKeys(), isInView()]).toMatchObject([stored, told, true])

@@ -3,7 +3,7 @@ import { addRedSnapper, answerAsNewcomer, button, fillCartAsNewcomer, openChatAs
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('[CHAT-168][CHAT-100] a returning buyer in Dar es Salaam can choose from the region’s carriers with their details', async ({
+test('[CHAT-168][CHAT-100] a returning buyer in Dar es Salaam can choose from the region’s transporters with their details', async ({
   page,
   world,
 }) => {
@@ -19,7 +19,10 @@ test('[CHAT-168][CHAT-100] a returning buyer in Dar es Salaam can choose from th
   await expect(thread(page).getByText('Dodoma Link')).toHaveCount(0)
 })
 
-test('[CHAT-168] a newcomer is not asked for a carrier: the slip shows No preference, where it can be changed', async ({ page, world }) => {
+test('[CHAT-168] a newcomer is not asked for a transporter: the slip shows No preference, where it can be changed', async ({
+  page,
+  world,
+}) => {
   await fillCartAsNewcomer(page)
   await answerAsNewcomer(page, world, '255754110111')
   await expect(thread(page).getByRole('listitem').filter({ hasText: 'Who brings it: No preference' })).toBeVisible()

@@ -4,7 +4,7 @@ import { anAddress } from '#fixtures/builders.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, signInAs } from '#web/features/payment/testing/testBench.ts'
-import './carriers.ts'
+import './transporters.ts'
 
 const home = anAddress({ id: 'home', region: 'Dar es Salaam' })
 const moshi = anAddress({ id: 'moshi', region: 'Kilimanjaro', district: 'Moshi Municipal' })
@@ -19,7 +19,7 @@ beforeEach(() => {
   setChoices({ addressId: 'home' })
 })
 
-test('[CHAT-168] an address in another region clears the carrier; one in the same region does not', () => {
+test('[CHAT-168] an address in another region clears the transporter; one in the same region does not', () => {
   setChoices({ transporterSelections: { a: 'pwani' } })
   setChoices({ addressId: null })
   setChoices({ addressId: 'work' })

@@ -5,10 +5,10 @@ import type { Moment } from '../moment.ts'
 import { type Known, type Moves, WISHING } from '../move.ts'
 import { forOrderMeant, isLikely } from '../orders/orderMoves.ts'
 import { tellWhen, tellWhere } from '../orders/tellOrder.ts'
-import { namesCarrier } from './deliveryMoves.ts'
+import { namesTransporter } from './deliveryMoves.ts'
 
 /** Questions about the transporter: who it is, how to call, and where they are. */
-export const carriers: Moves = {
+export const transporters: Moves = {
   'rider.calls': {
     to: 'question',
     when: (clause) => clause.ask === 'whether' && clause.says('call') && isLikely(clause, 'whoCarries', 'yourName', 'phoneNumber'),
@@ -22,19 +22,19 @@ export const carriers: Moves = {
       meant.phone === undefined,
     acts: () => [tell('riderNumber', {}, 'call')],
   },
-  'carriers.ofOrder': {
+  'transporters.ofOrder': {
     to: 'question',
     at: ['looking'],
     when: (clause) => isLikely(clause, 'whoCarries', 'deliveryTime', 'yourName') && clause.says('whoBrings') && clause.goods.length === 0,
-    needs: ['order', 'carriers'],
+    needs: ['order', 'transporters'],
     acts: (clause, moment, known) =>
       known.meant?.order === undefined && known.orders !== null
-        ? [tellCarriers(known)]
+        ? [tellTransporters(known)]
         : forOrderMeant((order) => {
             const { id: orderId, orderNumber, items, status } = order
             if (readStatus(status) === 'cancelled') return [tellWhere(order)]
             const ids = new Set(items.map(({ transporterId }) => transporterId))
-            const names = known.carriers.filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
+            const names = known.transporters.filter(({ id }) => ids.has(id)).map(({ businessName }) => businessName)
             const when = clause.ask === 'when' ? [tellWhen(order, moment)] : []
             if (names.length === 0) return [tell('nobodyCarries', { orderId, orderNumber }, 'call'), ...when]
             const who = { orderId, transporter: names.join(', '), orderNumber }
@@ -42,20 +42,22 @@ export const carriers: Moves = {
           })(clause, moment, known),
   },
   /** The speed depends on the delivery option and not on the transporter. */
-  'carriers.which': {
+  'transporters.which': {
     to: 'question',
     at: WISHING,
-    when: (clause, moment) => !clause.says('call', 'money') && isOfCarriers(clause, moment),
-    needs: ['carriers'],
-    acts: ({ says }, { draft }, known) => [says('fast') ? tell('fastest', {}) : (tellChosenCarrier(draft, known) ?? tellCarriers(known))],
+    when: (clause, moment) => !clause.says('call', 'money') && isOfTransporters(clause, moment),
+    needs: ['transporters'],
+    acts: ({ says }, { draft }, known) => [
+      says('fast') ? tell('fastest', {}) : (tellChosenTransporter(draft, known) ?? tellTransporters(known)),
+    ],
   },
 }
 
-function isOfCarriers(clause: Clause, moment: Moment): boolean {
+function isOfTransporters(clause: Clause, moment: Moment): boolean {
   const { says, ask, senses } = clause
   if (says('usesWho')) return true
   const isAsked = moment.question === 'transporters'
-  if (moment.stage !== 'looking' && namesCarrier(clause, moment)) return true
+  if (moment.stage !== 'looking' && namesTransporter(clause, moment)) return true
   if (isAsked && (OF_ROWS.has(clause.sense) || ask === 'who' || (ask === 'whether' && says('fast'))) && compares(clause)) return true
   if (!senses.includes('whoCarries') || says('myOrder')) return false
   return says('choose') || ask === 'which' || (moment.stage !== 'looking' && ask === 'who')
@@ -71,13 +73,13 @@ const compares = ({ says, text, goods }: Clause): boolean =>
   !says('sum', 'order', 'myOrder', 'delivery', 'number')
 
 /** Tells the transporter if one was chosen for all fish. */
-function tellChosenCarrier({ transporterSelections }: Moment['draft'], { carriers: all }: Known) {
+function tellChosenTransporter({ transporterSelections }: Moment['draft'], { transporters: all }: Known) {
   const [id, ...others] = new Set(Object.values(transporterSelections))
   const chosen = others.length > 0 ? undefined : all.find((one) => one.id === id)
-  return chosen && tell('carrierChosen', { transporter: chosen.businessName })
+  return chosen && tell('transporterChosen', { transporter: chosen.businessName })
 }
 
-function tellCarriers({ carriers: all }: Known) {
+function tellTransporters({ transporters: all }: Known) {
   const list = all.filter(({ isVerified }) => isVerified).map(({ businessName }) => businessName)
-  return list.length === 0 ? tell('riderCalls', {}) : tell('carriers', { list: list.join(', ') })
+  return list.length === 0 ? tell('riderCalls', {}) : tell('transporters', { list: list.join(', ') })
 }

@@ -4,6 +4,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { otherPhone } from '#web/features/checkout/phone.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { isChangeable } from '../kinds/kinds.ts'
@@ -152,7 +153,7 @@ const all = {
   deliveryOption: 'express' as const,
   transporterSelections: { a: 'none' },
   paymentMethod: 'mobile_money' as const,
-  phone: '255712345678',
+  phone: otherPhone('255712345678'),
 }
 
 test('[CHAT-035] Change clears one answer and keeps the others', () => {

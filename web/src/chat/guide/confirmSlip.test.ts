@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { addToCart, setQuantity, useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { otherPhone } from '#web/features/checkout/phone.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aDevice, PAYER } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
   })
   useCart.setState({ lines: [], checkoutId: 'c1', owner: PAYER, waiting: {} })
   addToCart(sato, 2)
-  setChoices({ addressId: 'home', deliveryOption: 'standard', transporterSelections: { a: 'none' }, phone: '255712345678' })
+  setChoices({ addressId: 'home', deliveryOption: 'standard', transporterSelections: { a: 'none' }, phone: otherPhone('255712345678') })
 })
 const started = () =>
   useRecords.getState().records.map(({ method, amount, purpose }) => [method, amount, purpose.kind === 'cart' && purpose.lines])

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { otherPhone } from '#web/features/checkout/phone.ts'
 import { aDevice } from '#web/features/payment/testing/testBench.ts'
 import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
@@ -20,7 +21,7 @@ beforeEach(async () => {
   useUnfolded.setState({ at: null, byTap: false })
   useTranscript.setState({ owner: 'guest', entries: [], loaded: true })
   append({ kind: 'slip' })
-  setChoices({ phone: '255712345678', paymentMethod: null })
+  setChoices({ phone: otherPhone('255712345678'), paymentMethod: null })
 })
 const isUnfolded = (): boolean => useUnfolded.getState().at === useTranscript.getState().entries.at(-1)?.id
 
@@ -46,7 +47,7 @@ test('[CHAT-184] if ordering fails, the slip unfolds with the problem, and the n
 })
 
 test('[CHAT-181] a number that cannot pay by phone opens its row and sends nothing; with cash the order is sent', async () => {
-  setChoices({ phone: '255222123456' })
+  setChoices({ phone: otherPhone('255222123456') })
   openRow('notes')
   await order('mobile_money')
   expect([confirm.mock.calls, useSlipRow.getState().open, isUnfolded()]).toEqual([[], 'payPhone', true])

@@ -1,10 +1,10 @@
 import { addressesNow, useAddresses } from '#web/features/addresses/book.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { phoneToPay } from '#web/features/checkout/phone.ts'
 import { slipOf } from '#web/features/checkout/slip.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { phoneToPay } from './facts/phoneToPay.ts'
 
 /** Returns what the slip shows, and the number that pays (CHAT-176). */
 export function useSlip() {

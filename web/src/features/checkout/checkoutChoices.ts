@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DeliveryOption, PaymentMethod } from '#contract/order.ts'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
+import { OWN_PHONE, type PayingPhone } from './phone.ts'
 
 /** Lets the market pick the transporter; the order is sent without a transporterId. */
 export const NO_PREFERENCE = 'none'
@@ -12,6 +13,7 @@ export const StoredChoices = z.object({
   deliveryOption: z.nullable(DeliveryOption),
   transporterSelections: z.record(z.string(), z.string()),
   paymentMethod: z.nullable(PaymentMethod),
+  /** Null for the buyer's own number, '' for one that is still to be asked for. */
   phone: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   /** The last two are optional, because older drafts do not have them. */
@@ -29,7 +31,7 @@ export interface CheckoutChoices {
   /** Product id to transporter id or `none`. A product without an entry has no choice yet. */
   transporterSelections: Record<string, string>
   paymentMethod: PaymentMethod | null
-  phone: string | null
+  phone: PayingPhone
   notes: string | null
   /** True once address and method of the last order were taken over for this checkout (CHAT-181). */
   usualRead: boolean
@@ -43,7 +45,7 @@ export const noChoices: CheckoutChoices = {
   deliveryOption: null,
   transporterSelections: {},
   paymentMethod: null,
-  phone: null,
+  phone: OWN_PHONE,
   notes: null,
   usualRead: false,
   addressGiven: false,
@@ -98,7 +100,7 @@ export const mergeChoices = (others: CheckoutChoices, added: CheckoutChoices): C
   ...others,
   ...pick(
     added,
-    names.filter((name) => added[name]),
+    names.filter((name) => (name === 'phone' ? added.phone.is === 'other' : added[name])),
   ),
   transporterSelections: { ...others.transporterSelections, ...added.transporterSelections },
 })

@@ -12,6 +12,7 @@ import {
   type TimedChoices,
   unexpired,
 } from './checkoutChoices.ts'
+import { digitsOf, OWN_PHONE, otherPhone, type PayingPhone, PHONE_TO_ASK } from './phone.ts'
 
 export { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
 
@@ -43,15 +44,24 @@ export const clearDraft = (): void => setChoices(noChoices)
 
 onPerson((person) => useCheckoutDraft.setState((drafts) => handOver(drafts, person, now())))
 
-function packEntry({ choices: { checkoutRequested, ...rest }, at }: TimedChoices): z.infer<typeof StoredEntry> {
-  return { answers: { wanted: checkoutRequested, ...rest }, at }
+function packEntry({ choices: { checkoutRequested, phone, ...rest }, at }: TimedChoices): z.infer<typeof StoredEntry> {
+  return { answers: { wanted: checkoutRequested, phone: packPhone(phone), ...rest }, at }
 }
 
 function unpackEntry({
-  answers: { wanted, usualRead = false, addressGiven = false, ...rest },
+  answers: { wanted, phone, usualRead = false, addressGiven = false, ...rest },
   at,
 }: z.infer<typeof StoredEntry>): TimedChoices {
-  return { choices: { checkoutRequested: wanted, usualRead, addressGiven, ...rest }, at }
+  return { choices: { checkoutRequested: wanted, phone: unpackPhone(phone), usualRead, addressGiven, ...rest }, at }
+}
+
+function packPhone(phone: PayingPhone): StoredChoices['phone'] {
+  return phone.is === 'own' ? null : digitsOf(phone, '')
+}
+
+function unpackPhone(stored: StoredChoices['phone']): PayingPhone {
+  if (stored === null) return OWN_PHONE
+  return stored === '' ? PHONE_TO_ASK : otherPhone(stored)
 }
 
 function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {

@@ -46,7 +46,8 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
     <CardFrame card={card} heading={t.chat.slip} live={live} className={classes(styles.slipCard, open !== null && styles.hasOpenRow)}>
       <OrderSlip
         lines={lines}
-        draft={{ ...draft, phone }}
+        draft={draft}
+        phone={phone}
         address={address}
         transporters={transporters}
         open={open}

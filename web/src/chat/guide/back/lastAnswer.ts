@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { afterOnScreen, type Cancel, now } from '#web/api/time.ts'
 import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
 import { type CheckoutChoices, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { PHONE_TO_ASK } from '#web/features/checkout/phone.ts'
 import { hasRole } from '../../kinds/kinds.ts'
 import { isOpenQuestion } from '../../transcript/openQuestion.ts'
 import { putEntries, useTranscript } from '../../transcript/transcript.ts'
@@ -57,7 +58,9 @@ useCheckoutDraft.subscribe((draft, was) => {
 
 /** Returns whether a choice was cleared, also if only one product lost its transporter. */
 const isCleared = (was: PurchaseChoices[keyof PurchaseChoices], value: PurchaseChoices[keyof PurchaseChoices]): boolean =>
-  value === null || value === '' || (typeof was === 'object' && Object.keys(was ?? {}).some((id) => !Object.hasOwn(Object(value), id)))
+  value === null ||
+  value === PHONE_TO_ASK ||
+  (typeof was === 'object' && Object.keys(was ?? {}).some((id) => !Object.hasOwn(Object(value), id)))
 
 /** Undoes the last answer: skips its question and the open one, and the guide asks again. Returns false if there is none. */
 export function undoAnswer(): boolean {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
+import { PHONE_TO_ASK } from '#web/features/checkout/phone.ts'
 import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
 import { aPayment, T0 } from '#web/features/payment/testing/aPayment.ts'
 import { type Facts, noFacts } from '../facts.ts'
@@ -81,7 +82,7 @@ test.each<[string, FactInputs, Partial<FactInputs>, Partial<Facts>]>([
   ['that the last order was read', buyer, { draft: { ...noChoices, usualRead: true } }, { usualRead: true }],
   ['the method', buyer, { draft: { ...noChoices, paymentMethod: 'mobile_money' } }, { method: 'mobile_money' }],
   ['the own phone, masked', buyer, {}, { phone: '255 754 ••• 001' }],
-  ['a phone that cannot pay', buyer, { draft: { ...noChoices, phone: '' } }, { phone: null }],
+  ['a phone that cannot pay', buyer, { draft: { ...noChoices, phone: PHONE_TO_ASK } }, { phone: null }],
   ['a prompt that is out', buyer, { cartRecord: waiting }, { payment: { id: 'p1', kind: 'waiting' } }],
   ['a start on its way', buyer, { cartRecord: aPayment() }, { payment: { id: 'p1', kind: 'waiting' } }],
   ['a prompt past its time', buyer, { cartRecord: waiting, now: T0 + 120_000 }, { payment: { id: 'p1', kind: 'stillChecking' } }],

@@ -8,6 +8,7 @@ import type { CartChange } from '#web/features/cart/today/changes.ts'
 import { useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { type CheckoutChoices, chosenPlace } from '#web/features/checkout/checkoutChoices.ts'
 import { useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { phoneToPay } from '#web/features/checkout/phone.ts'
 import { paymentView } from '#web/features/payment/record/paymentView.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
@@ -17,7 +18,6 @@ import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import type { Facts, PaymentFact } from '../facts.ts'
 import { useIsRegistering } from '../signIn/signedOut.ts'
-import { phoneToPay } from './phoneToPay.ts'
 
 /** Reads the facts from the stores; null while a store is still loading (CHAT-016). */
 export function useFacts(): Facts | null {

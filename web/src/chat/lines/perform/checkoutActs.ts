@@ -16,6 +16,7 @@ import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
+import { otherPhone, PHONE_TO_ASK } from '#web/features/checkout/phone.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
 import type { Chosen } from '../line.ts'
 import { replyWithTotal } from './cartActs.ts'
@@ -63,7 +64,7 @@ export const checkout = {
   },
   /** Closes the failed payment and shows the review again. This doesn't pay. */
   retry: ({ phone, method }, thread) => {
-    if (phone !== null) setChoices({ phone: normalPhone(phone) })
+    if (phone !== null) setChoices({ phone: phone === '' ? PHONE_TO_ASK : otherPhone(normalPhone(phone)) })
     if (method !== null && method !== 'any') {
       storeChoices({ method })
       tellMethod(method)

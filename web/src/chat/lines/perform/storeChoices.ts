@@ -7,6 +7,7 @@ import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { otherPhone } from '#web/features/checkout/phone.ts'
 import { type Chosen } from '../line.ts'
 import { replyWithTotal } from './cartActs.ts'
 
@@ -23,7 +24,7 @@ export function storeChoices({ delivery, method, transporter, phone }: Chosen): 
   setChoices({
     ...(delivery && { deliveryOption: delivery }),
     ...(method && { paymentMethod: method }),
-    ...(phone && { phone: normalPhone(phone) }),
+    ...(phone && { phone: otherPhone(normalPhone(phone)) }),
     ...(transporter && { transporterSelections: sameTransporterForAll(transporter) }),
   })
 }

@@ -20,7 +20,9 @@ const asked = (when: ReplyMove['when'], acts: ReplyMove['acts'], more: Pick<Repl
 
 /** Tells which phone will be asked to pay. */
 export const payerNow = ({ draft, phone }: Moment): ReplyAct =>
-  draft.paymentMethod === 'cash_on_delivery' ? tell('payerCash', {}) : tell('payerNumber', { phone: maskPhone(draft.phone || phone) })
+  draft.paymentMethod === 'cash_on_delivery'
+    ? tell('payerCash', {})
+    : tell('payerNumber', { phone: maskPhone(draft.phone.is === 'other' ? draft.phone.digits : phone) })
 
 /** How, when, by whom and to whom to pay. A question chooses nothing. */
 export const payTalk: Moves = {

@@ -11,6 +11,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import { useUnfolded } from '#web/chat/transcript/unfolded.ts'
 import { addressTextNow } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { OWN_PHONE } from '#web/features/checkout/phone.ts'
 import { serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { productPage } from '../testing/market.ts'
@@ -75,7 +76,7 @@ const put = (card: Card) => {
     addressId: 'home',
     deliveryOption: 'express',
     paymentMethod: 'mobile_money',
-    phone: null,
+    phone: OWN_PHONE,
   })
   showThread(openCard(card))
 }

@@ -8,6 +8,7 @@ import type { Card } from '#web/chat/kinds/card.ts'
 import { isRow } from '#web/chat/kinds/kinds.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
+import { OWN_PHONE, PHONE_TO_ASK } from '#web/features/checkout/phone.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadTexts, signInBuyer } from '../testing/buyer.ts'
 import { serveProducts } from '../testing/market.ts'
@@ -73,14 +74,14 @@ test.each(questions)(
       fillCart([sato], { a: 1 })
       const chosen = card.kind === 'slip' || card.kind === 'failure'
       const choices = chosen ? ({ addressId: 'a1', deliveryOption: 'standard', paymentMethod: 'mobile_money' } as const) : NOTHING_CHOSEN
-      setChoices({ checkoutRequested: facts.checkoutRequested, ...choices, phone: null })
+      setChoices({ checkoutRequested: facts.checkoutRequested, ...choices, phone: OWN_PHONE })
       useChecked.setState({ changes: [{ productId: 'a' } as never] })
       useSession.setState({ otpSent: true })
       await say(line, card, facts)
       const replies = cardsAfterLine()
       const isAnswered = firstCardAnswer() !== undefined
       const now = draftNow()
-      const isAskedAnew = now.phone === '' || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null))
+      const isAskedAnew = now.phone === PHONE_TO_ASK || (chosen && [now.addressId, now.deliveryOption, now.paymentMethod].includes(null))
       // True if the line changed what the guide asks next, or which row is in view: that is the response.
       const isReopened = [
         isAskedAnew,

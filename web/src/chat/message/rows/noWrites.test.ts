@@ -59,7 +59,8 @@ test.each(questions)(
       const isOfThem = topic === MAY_NAME && RECEIVER.test(note ?? '')
       if (note && !((isOfThem || MAY_WISH.has(topic ?? '')) && line.includes(note.replace(RECEIVER, ''))))
         changed.push(`${line}: note ${note}`)
-      if (draftNow().phone) changed.push(`${line}: payer ${draftNow().phone}`)
+      const payer = draftNow().phone
+      if (payer.is !== 'own') changed.push(`${line}: payer ${payer.is}`)
     }
     expect(changed).toEqual([])
   },

@@ -2,6 +2,7 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import { phoneInText } from '#contract/rules/phoneInText.ts'
 import { cartCount, useCart } from '#web/features/cart/cart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { otherPhone } from '#web/features/checkout/phone.ts'
 import { useForeignNumber } from '#web/features/session/foreignNumber.ts'
 import { noPerson } from '#web/features/session/join/personFields.ts'
 import { personNow } from '#web/features/session/person.ts'
@@ -55,7 +56,7 @@ const isForSomebody = (text: string): Promise<boolean> =>
 
 async function enterPhone(kind: PhoneGiven['asked'], text: string): Promise<void> {
   if (kind === 'payPhone') {
-    setChoices({ phone: normalPhone(text) })
+    setChoices({ phone: otherPhone(normalPhone(text)) })
     openRow(null)
     unfoldLive()
   } else if (await working(() => requestCode(text))) return goOn()

@@ -7,6 +7,7 @@ import { useTranscript } from '#web/chat/transcript/transcript.ts'
 import type { AddressFields } from '#web/features/addresses/form.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
+import { digitsOf } from '#web/features/checkout/phone.ts'
 import type { Complaint } from '#web/features/orders/complaint/complaint.ts'
 import { complaintNow } from '#web/features/orders/complaint/complaintDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
@@ -26,7 +27,7 @@ export interface State {
 
 export const stateNow = (): State => ({
   cart: cartContents(),
-  choices: { ...draftNow() },
+  choices: { ...draftNow(), phone: digitsOf(draftNow().phone, 'own') },
   place: newAddress(),
   row: useSlipRow.getState().open,
   complaint: complaintNow(),

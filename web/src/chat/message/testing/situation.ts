@@ -4,6 +4,7 @@ import { type Card, isKnown } from '#web/chat/kinds/card.ts'
 import { addToAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import type { CheckoutChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
+import { otherPhone } from '#web/features/checkout/phone.ts'
 import type { PaymentFields } from '#web/features/payment/testing/aPayment.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { withPayment } from './buyer.ts'
@@ -54,6 +55,7 @@ async function applyPart(part: string, { named = {} }: World): Promise<void> {
 
 /** `transporters` are written as `sato:riders,dagaa:none`. */
 function choiceIn(name: string, value: string): unknown {
+  if (name === 'phone') return otherPhone(value)
   if (name === 'transporterSelections') return Object.fromEntries(value.split(',').map((one) => one.split(':')))
   return value === 'true' ? true : value === 'false' ? false : value === 'null' ? null : value
 }

@@ -4,14 +4,14 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
-import { readPhone } from '../phone.ts'
+import { digitsOf, otherPhone, readPhone } from '../phone.ts'
 import { PhoneChoice } from './PhoneChoice.tsx'
 
 /** Asks for a number to pay with if the user's own number cannot be used (CHAT-012). */
 export function PayPhonePanel({ onChosen }: { onChosen: () => void }) {
   const t = useTexts('checkout')
   const { paymentMethod, phone } = useCheckoutDraft()
-  const draft = useDraft('payPhone', z.string(), phone ?? '')
+  const draft = useDraft('payPhone', z.string(), digitsOf(phone, ''))
   const form = useForm({
     values: { phone: draft.value },
     set: (typed) => draft.set(typed.phone),
@@ -23,7 +23,7 @@ export function PayPhonePanel({ onChosen }: { onChosen: () => void }) {
       const read = readPhone(typed.phone, paymentMethod)
       if ('problem' in read) return
       draft.clear()
-      setChoices({ phone: read.phone })
+      setChoices({ phone: otherPhone(read.phone) })
       onChosen()
     },
   })

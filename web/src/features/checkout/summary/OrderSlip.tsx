@@ -29,6 +29,8 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
   lines: readonly Line[]
   /** The choices. `phone` is the number that will be used: the chosen one or the user's own. */
   draft: CheckoutChoices
+  /** The number that pays; null if it is not known yet. */
+  phone: string | null
   address: Address | null
   transporters: readonly Transporter[] | undefined
   /** The open row: `delivery`, `transporters`, `method`, `payPhone`, `notes`, or `cart` for the products. */
@@ -84,7 +86,7 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
         )}
         {(draft.paymentMethod !== null || open === 'method') && (
           <Row field="method" panel={open === 'method' && <MethodPanel onChosen={close} />} onChange={() => toggle('method')}>
-            <PaymentItem sums={sums} phone={draft.phone} onOtherNumber={() => toggle('payPhone')} />
+            <PaymentItem sums={sums} phone={props.phone} onOtherNumber={() => toggle('payPhone')} />
           </Row>
         )}
         <Row field="notes" panel={open === 'notes' && <NotesField hasFocus />} onChange={() => toggle('notes')}>

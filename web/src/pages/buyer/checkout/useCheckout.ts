@@ -5,7 +5,7 @@ import { useAddresses } from '#web/features/addresses/book.ts'
 import { preselected } from '#web/features/addresses/choose.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
-import { readPhone } from '#web/features/checkout/phone.ts'
+import { digitsOf, OWN_PHONE, otherPhone, readPhone } from '#web/features/checkout/phone.ts'
 import { type Slip, slipOf } from '#web/features/checkout/slip.ts'
 import { useTransporters, validSelections } from '#web/features/checkout/transporters.ts'
 import { useSession } from '#web/features/session/session.ts'
@@ -35,7 +35,7 @@ export function useCheckout(): Checkout {
     const read = readPhone(text, draft.paymentMethod)
     if ('phone' in read) typed.clear()
     else typed.set(text)
-    setChoices({ phone: 'phone' in read ? read.phone : null })
+    setChoices({ phone: 'phone' in read ? otherPhone(read.phone) : OWN_PHONE })
   }
   const slip = slipOf(lines, { ...draft, paymentMethod: draft.paymentMethod ?? 'mobile_money' }, { person: null, addresses })
   const address = slip.address ?? preselected(addresses)
@@ -48,7 +48,7 @@ export function useCheckout(): Checkout {
     address,
     transport: { ...transporters, selections },
     slip,
-    phone: typed.value ?? draft.phone ?? groupPhone(own),
+    phone: typed.value ?? digitsOf(draft.phone, groupPhone(own)),
     typePhone,
   }
 }

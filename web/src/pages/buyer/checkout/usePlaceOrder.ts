@@ -5,7 +5,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { checkCart } from '#web/features/cart/today/checkCart.ts'
 import { draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import { chosenTransporters, orderDraft } from '#web/features/checkout/lines.ts'
-import { type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
+import { otherPhone, type PhoneProblem, readPhone } from '#web/features/checkout/phone.ts'
 import { type CartCheckout, prepareCheckout } from '#web/features/payment/commands.ts'
 import { notStartedText } from '#web/features/payment/PaymentNotStarted.ts'
 import { resumeCashOrder, type Submission, type SubmitResult, submitCheckout } from '#web/features/payment/submitCheckout.ts'
@@ -66,7 +66,13 @@ export function usePlaceOrder({ lines, address, transport, slip, phone }: Checko
     const transporterSelections = Object.fromEntries(
       lines.map(({ productId }) => [productId, transport.selections[productId] ?? NO_PREFERENCE]),
     )
-    const choices = { addressId: address.id, deliveryOption: option, paymentMethod: method, phone: read.phone, transporterSelections }
+    const choices = {
+      addressId: address.id,
+      deliveryOption: option,
+      paymentMethod: method,
+      phone: otherPhone(read.phone),
+      transporterSelections,
+    }
     const order = orderDraft(lines, { ...draftNow(), ...choices })
     // Placing the order turns preselected values into choices (CHAT-017).
     const submission: Submission = {

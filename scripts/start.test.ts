@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { isNode, type Node, nodesOf, source } from './source/ast.ts'
-import { fileOf } from './source/circles.ts'
+import { fileOf } from './source/imports.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 

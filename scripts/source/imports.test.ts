@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { source, sources } from './ast.ts'
-import { circles, importsOf } from './circles.ts'
+import { circles, importsOf } from './imports.ts'
 
 // The linter's import/no-cycle ignores type imports and dynamic ones.
 const files = sources('contract', 'fixtures', 'mock-server', 'web/src', 'scripts', 'tools', 'bench', 'e2e').filter(

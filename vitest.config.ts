@@ -10,8 +10,7 @@ process.env['NODE_ENV'] = 'test'
 
 /**
  * The tests that have a separate run, by TEST_RUN: `built` checks the files of a build, and `limits` measures speed while no other test
- * runs. All other tests run without TEST_RUN, with `late`, which delays the app's dynamic imports, or with `mutants`, which leaves out the
- * two projects below because `npm run mutate` has its own pool.
+ * runs. All other tests run without TEST_RUN, or with `late`, which delays the app's dynamic imports.
  */
 const runs: Readonly<Record<string, string>> = { built: 'scripts/**/*.built.test.ts', limits: 'bench/*imits.test.ts' }
 const run = process.env['TEST_RUN'] ?? ''
@@ -37,9 +36,7 @@ export default defineConfig({
   // Vite must not read .env.
   envDir: false,
   test: {
-    ...(alone && { include: [alone], exclude: [] }),
-    ...(run === 'mutants' && files('{contract,fixtures,mock-server,web,scripts,tools,bench,e2e}')),
-    ...((run === '' || run === 'late') && { projects: [...projects] }),
+    ...(alone ? { include: [alone], exclude: [] } : { projects: [...projects] }),
     // By default, Vitest leaves one core free for its own work, which is little.
     maxWorkers: 2,
     // Tests that render begin with `// @vitest-environment jsdom`.

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseAst } from 'vite'
+import { parseSync } from 'vite'
 
 /** Any node of the syntax tree. Its other fields are untyped. */
 export interface Node {
@@ -9,11 +9,20 @@ export interface Node {
   readonly [field: string]: unknown
 }
 
+export interface Comment {
+  readonly start: number
+  readonly end: number
+  readonly value: string
+}
+
 export interface Source {
   /** The path from the project's root, with slashes. */
   readonly path: string
   readonly text: string
   readonly tree: Node
+  /** All nodes of the tree. Every check reads them, so they are collected once. */
+  readonly nodes: readonly Node[]
+  readonly comments: readonly Comment[]
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -28,24 +37,32 @@ export function sources(...folders: string[]): Source[] {
 }
 
 export function source(path: string, text: string): Source {
-  return { path, text, tree: parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node }
+  const { program, comments } = parseSync(path, text)
+  const tree = program as unknown as Node
+  return { path, text, tree, nodes: nodesOf(tree), comments }
 }
 
-/** Yields the node and all its descendants, in the order of the text. */
-export function* nodesOf(node: Node): Generator<Node> {
-  yield node
+/** Returns the node and all its descendants, in the order of the text. */
+export function nodesOf(node: Node, found: Node[] = []): Node[] {
+  found.push(node)
   for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child)
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) nodesOf(child, found)
   }
+  return found
 }
 
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 }
 
-/** Returns a node's place, such as `web/src/ui/Pager.tsx:12`. */
-export function place({ path, text }: Source, { start }: Node): string {
-  return `${path}:${text.slice(0, start).split('\n').length}`
+/** Returns the name of an identifier, or '' for any other node. */
+export function nameOf(node: unknown): string {
+  return isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
+}
+
+/** Returns the source text of a node. */
+export function textOf({ text }: Source, { start, end }: Node): string {
+  return text.slice(start, Number(end))
 }
 
 function isCode(file: Dirent): boolean {

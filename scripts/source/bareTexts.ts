@@ -1,19 +1,28 @@
-import { isNode, type Node, nodesOf, place, type Source } from './ast.ts'
+import { isNode, type Node, nameOf } from './ast.ts'
+import { at, type Check, isOfApp } from './project.ts'
 
 /**
- * Returns texts that break a page translated by the browser. The browser wraps each text node; React then fails if it removes a bare
- * text or inserts an element before one (docs/adr/014-translated-pages.md). A text with siblings is returned if it is conditional or
+ * Finds texts that break a page translated by the browser. The browser wraps each text node; React then fails if it removes a bare
+ * text or inserts an element before one (docs/adr/014-translated-pages.md). A text with siblings is found if it is conditional or
  * follows a conditional sibling.
  */
-export function bareTexts(source: Source): string[] {
-  return [...nodesOf(source.tree)].filter(isMarkup).flatMap((parent) => {
-    const children = (parent['children'] as Node[]).filter((child) => !isBlank(child)).map(valueOf)
-    if (children.length < 2) return []
-    const moving = children.findIndex(isConditional)
-    return children
-      .filter((child, at) => (isChoice(child) ? branches(child).some(isText) : moving >= 0 && at > moving && isText(child)))
-      .map((child) => place(source, child))
-  })
+export const bareTexts: Check = ({ code }) =>
+  code
+    .filter((file) => isOfApp(file) && file.path.endsWith('.tsx'))
+    .flatMap((file) =>
+      file.nodes
+        .filter(isMarkup)
+        .flatMap(movedTexts)
+        .map(({ start }) => at(file, start, 'put the text into an element of its own: React moves or removes it among other children')),
+    )
+
+function movedTexts(parent: Node): Node[] {
+  const children = (parent['children'] as Node[]).filter((child) => !isBlank(child)).map(valueOf)
+  if (children.length < 2) return []
+  const moving = children.findIndex(isConditional)
+  return children.filter((child, place) =>
+    isChoice(child) ? branches(child).some(isText) : moving >= 0 && place > moving && isText(child),
+  )
 }
 
 const isMarkup = ({ type }: Node): boolean => type === 'JSXElement' || type === 'JSXFragment'
@@ -49,6 +58,6 @@ function isText(node: Node): boolean {
   const { type, value, callee, object } = node
   if (type === 'JSXText' || type === 'TemplateLiteral') return true
   if (type === 'Literal') return typeof value === 'string' || typeof value === 'number'
-  if (type === 'CallExpression') return isNode(callee) && typeof callee['name'] === 'string' && MAKES_TEXT.test(callee['name'])
-  return type === 'MemberExpression' && isNode(object) && (object['name'] === 't' || object['name'] === 'common' || isText(object))
+  if (type === 'CallExpression') return MAKES_TEXT.test(nameOf(callee))
+  return type === 'MemberExpression' && isNode(object) && (/^(t|common)$/.test(nameOf(object)) || isText(object))
 }

@@ -60,10 +60,18 @@ export function zones(root: string): Zone[] {
 }
 
 function zonesBesideWeb(root: string): Zone[] {
+  const noWeb = all('#(web|tools)/', 'the mock never imports web')
   return [
     { folder: 'contract', never: [all('([a-y@]|z[^o]|#(web|mock|fixtures|tools)/)', 'contract imports zod only')] },
     { folder: 'fixtures', never: [all('#(web|mock|tools)/', 'fixtures import contract only')] },
-    { folder: 'mock-server', never: [all('#(web|tools)/', 'the mock never imports web')] },
+    { folder: 'mock-server', never: [noWeb] },
+    {
+      folder: 'mock-server/src/payments',
+      never: [
+        noWeb,
+        allButIn(root)('(#mock/|(\\.\\./)+)orders/', 'mock-server/src/orders', ['purchase.ts'], 'payments know only purchases'),
+      ],
+    },
     {
       folder: 'e2e',
       never: [
@@ -166,12 +174,13 @@ function zonesOfChat(root: string): Zone[] {
 /** How many folders below its zone a file may be. */
 export const DEPTHS = [0, 1, 2, 3, 4] as const
 
-/** How many folders above its zone a relative import may reach. Parts of the chat import each other, and e2e imports scripts. */
+/** How many folders above its zone a relative import may reach: parts of the chat and of the mock import each other, e2e imports scripts. */
 const PART_OF: Readonly<Record<string, number>> = {
   ...Object.fromEntries(CHAT_PARTS.map((part) => [`web/src/chat/${part}`, 1])),
   'web/src/chat/lines': 0,
   'web/src/chat/lines/perform': 2,
   'web/src/chat/lines/testing': 2,
+  'mock-server/src/payments': 1,
   e2e: 1,
 }
 

@@ -1,19 +1,26 @@
+import { at, type Check } from './project.ts'
+
 const ROOTS = ['contract', 'fixtures', 'mock-server', 'web', 'e2e', 'bench', 'scripts', 'tools', 'deploy', 'docs']
 /** Matches a path of the project, but not a pattern such as `web/src/features/<x>/`. */
 const PATH = new RegExp(`^(${ROOTS.join('|')})/[\\w./-]*$`)
+const DOCUMENT = /^(README|e2e\/README|docs\/[^/]+|docs\/(recipes|adr)\/[^/]+)\.md$/
 
-/** Returns the paths and npm commands in a document that do not exist. */
-export function staleIn(text: string, exists: (path: string) => boolean, commands: ReadonlySet<string>): string[] {
-  const codeSpans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
-  const paths = codeSpans.filter((words) => PATH.test(words) && !words.endsWith('/x') && !exists(words))
-  const called = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
-  return [...paths, ...called.filter((name) => !commands.has(name)).map((name) => `npm run ${name}`)]
-}
-
-/** Returns the TypeScript files that a document names, but the project does not have. `XPage.tsx` means a file that the reader adds. */
-export function unknownFiles(text: string, files: readonly string[]): string[] {
-  const named = [...text.matchAll(/`(\w[\w./-]*\.tsx?)`/g)].map(([, name = '']) => name)
-  return named.filter((name) => !/^X[A-Z]/.test(name) && !files.some((file) => `/${file}`.endsWith(`/${name}`)))
+/** Finds paths, TypeScript files and npm commands in documents that do not exist. `XPage.tsx` means a file that the reader adds. */
+export const staleDocs: Check = ({ files }) => {
+  const paths = [...files.keys()]
+  const { scripts } = JSON.parse(files.get('package.json') ?? '{"scripts":{}}') as { scripts: Record<string, string> }
+  const isThere = (path: string) => paths.some((one) => one === path || one.startsWith(`${path.replace(/\/$/, '')}/`))
+  const isCode = (name: string) => paths.some((path) => `/${path}`.endsWith(`/${name}`))
+  return [...files]
+    .filter(([path]) => DOCUMENT.test(path))
+    .flatMap(([path, text]) => {
+      const named = [...text.matchAll(/`([^`\n]+)`/g)].filter(([, name = '']) => {
+        if (PATH.test(name) && !name.endsWith('/x')) return !isThere(name)
+        return /^\w[\w./-]*\.tsx?$/.test(name) && !/^X[A-Z]/.test(name) && !isCode(name)
+      })
+      const called = [...text.matchAll(/npm run ([\w:]+)/g)].filter(([, name = '']) => !(name in scripts))
+      return [...named, ...called].map(({ index, 0: words }) => at({ path, text }, index, `${words} does not exist`))
+    })
 }
 
 /** Returns the targets of a document's links and pictures. */

@@ -1,35 +1,34 @@
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { source, sources } from './ast.ts'
-import { circles, importsOf } from './imports.ts'
+import { zones } from './boundaries.ts'
+import { chatParts, circles, dynamicImports } from './imports.ts'
+import { projectOf } from './project.ts'
+import { found } from './testing.ts'
 
-// The linter's import/no-cycle ignores type imports and dynamic ones.
-const files = sources('contract', 'fixtures', 'mock-server', 'web/src', 'scripts', 'tools', 'bench', 'e2e').filter(
-  ({ path }) => !/\.test\.tsx?$/.test(path),
-)
-const imports = importsOf(files)
-
-test('[DX-005] no files import each other in a circle', () => {
-  expect(imports.size).toBeGreaterThan(500)
-  expect(circles(imports)).toEqual([])
-})
-
-test('[DX-005] the check finds a circle of two folders or of one, also of type imports and dynamic ones', () => {
-  const planted = importsOf([
-    source('contract/a/a.ts', "export { b } from '../b/b.ts'"),
-    source('contract/b/b.ts', "export const c = () => import('./c.ts')"),
-    source('contract/b/c.ts', "import type { A } from '#contract/a/a.ts'"),
-    source('contract/d/d.ts', "import { e } from './e.ts'\nimport { a } from '../a/a.ts'"),
-    source('contract/d/e.ts', "export type D = typeof import('./d.ts')"),
-  ])
-  expect(circles(planted)).toEqual([
-    ['contract/a/a.ts', 'contract/b/b.ts', 'contract/b/c.ts'],
-    ['contract/d/d.ts', 'contract/d/e.ts'],
+test('[DX-005] a circle of two folders or of one is found, also of type imports and dynamic ones', () => {
+  const planted = projectOf({
+    'contract/a/a.ts': "export { b } from '../b/b.ts'",
+    'contract/b/b.ts': "export const c = () => import('./c.ts')",
+    'contract/b/c.ts': "import type { A } from '#contract/a/a.ts'",
+    'contract/d/d.ts': "import { e } from './e.ts'\nimport { a } from '../a/a.ts'",
+    'contract/d/e.ts': "export type D = typeof import('./d.ts')",
+  })
+  expect(circles(planted).map(({ message }) => message)).toEqual([
+    expect.stringContaining('contract/a/a.ts, contract/b/b.ts, contract/b/c.ts'),
+    expect.stringContaining('contract/d/d.ts, contract/d/e.ts'),
   ])
 })
 
-test('payments import only one file of orders', () => {
-  const fromPayments = [...imports].filter(([file]) => file.startsWith('mock-server/src/payments/')).flatMap(([, targets]) => targets)
-  expect([...new Set(fromPayments.filter((file) => file.startsWith('mock-server/src/orders/')))]).toEqual([
-    'mock-server/src/orders/purchase.ts',
+test('[DX-005] dynamic imports follow the import rules too', () => {
+  const check = dynamicImports(zones(resolve(import.meta.dirname, '../..')))
+  const page = "export const page = () => import('#web/pages/buyer/home/HomePage.tsx')"
+  const higher = "export const cards = () => import('../cards/checkout/checkoutCards.ts')"
+  const files = { 'web/src/chat/a.ts': page, 'web/src/chat/guide/a.ts': higher, 'web/src/app/a.ts': page }
+  expect(found(check, files)).toEqual(['web/src/chat/a.ts:1', 'web/src/chat/guide/a.ts:1'])
+})
+
+test('[DX-005] each folder of the chat has a place in their order', () => {
+  expect(found(chatParts, { 'web/src/chat/cards/a.ts': '', 'web/src/chat/fish/a.ts': '', 'web/src/chat/a.ts': '' })).toEqual([
+    'web/src/chat/fish',
   ])
 })

@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
-import { isNode, nodesOf, type Source } from './ast.ts'
+import { isNode, type Source } from './ast.ts'
+import { CHAT_PARTS, DEPTHS, refusals, type Zone } from './boundaries.ts'
+import { at, type Check, isTest } from './project.ts'
 
 /** The folders of the `imports` in package.json. */
 const ROOTS: Readonly<Record<string, string>> = {
@@ -10,8 +12,46 @@ const ROOTS: Readonly<Record<string, string>> = {
   '#web': 'web/src',
 }
 
+/** Finds files that import each other in a circle (DX-005). The linter's import/no-cycle ignores type imports and dynamic ones. */
+export const circles: Check = ({ code }) => {
+  const imports = importsOf(code.filter((file) => !isTest(file)))
+  const reachable = new Map([...imports.keys()].map((file) => [file, reachableFrom(file, imports)]))
+  const groups = new Map<string, string[]>()
+  for (const [file, reached] of reachable) {
+    const group = [...reached].filter((other) => reachable.get(other)?.has(file)).sort()
+    if (group.length > 0) groups.set(group.join(', '), group)
+  }
+  return [...groups].map(([names, [path = '']]) => ({ path, message: `these files import each other in a circle: ${names}` }))
+}
+
+/** Finds `import()` calls that break the import rules. The linter only checks static imports (DX-005). */
+export const dynamicImports =
+  (zones: readonly Zone[]): Check =>
+  ({ code }) =>
+    code
+      .filter((file) => !isTest(file))
+      .flatMap((file) => {
+        const zone = zones.findLast(({ folder }) => file.path.startsWith(`${folder}/`))
+        if (!zone) return []
+        const depth = file.path.slice(zone.folder.length + 1).split('/').length - 1
+        const rules = refusals(zone, Math.min(depth, DEPTHS.length - 1)).filter((rule) => !rule.importNames)
+        return file.nodes.flatMap(({ type, source, start }) => {
+          const target = type === 'ImportExpression' && isNode(source) ? source['value'] : undefined
+          const broken = typeof target === 'string' && rules.find(({ regex }) => new RegExp(regex).test(target))
+          return broken ? [at(file, start, broken.message)] : []
+        })
+      })
+
+/** Finds folders of the chat without a place in their order (DX-005). */
+export const chatParts: Check = ({ files }) => {
+  const folders = new Set([...files.keys()].flatMap((path) => /^web\/src\/chat\/([^/]+)\//.exec(path)?.[1] ?? []))
+  return [...folders]
+    .filter((name) => !CHAT_PARTS.some((part) => part === name))
+    .map((name) => ({ path: `web/src/chat/${name}`, message: 'add this folder to CHAT_PARTS in scripts/source/boundaries.ts' }))
+}
+
 /** Returns the imports of each file as paths from the project's root: type imports and dynamic ones too. */
-export function importsOf(sources: readonly Source[]): Map<string, string[]> {
+function importsOf(sources: readonly Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ path }) => path))
   return new Map(
     sources.map((source) => [
@@ -21,17 +61,6 @@ export function importsOf(sources: readonly Source[]): Map<string, string[]> {
         .filter((file) => known.has(file)),
     ]),
   )
-}
-
-/** Returns groups of files that import each other in a circle, each sorted. */
-export function circles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
-  const reachable = new Map([...imports.keys()].map((file) => [file, reachableFrom(file, imports)]))
-  const groups = new Map<string, string[]>()
-  for (const [file, reached] of reachable) {
-    const group = [...reached].filter((other) => reachable.get(other)?.has(file)).sort()
-    if (group.length > 0) groups.set(group.join(), group)
-  }
-  return [...groups.values()]
 }
 
 function reachableFrom(file: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
@@ -45,8 +74,8 @@ function reachableFrom(file: string, imports: ReadonlyMap<string, readonly strin
   return reached
 }
 
-function specifiersIn({ tree }: Source): string[] {
-  return [...nodesOf(tree)].flatMap(({ type, source }) =>
+function specifiersIn({ nodes }: Source): string[] {
+  return nodes.flatMap(({ type, source }) =>
     IMPORTS.has(type) && isNode(source) && typeof source['value'] === 'string' ? [source['value']] : [],
   )
 }

@@ -8,7 +8,6 @@ import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { setThreadOnScreen } from '#web/features/payment/threadOnScreen.ts'
 import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
-import styles from './Chat.module.css'
 import { preloadCard } from './cards/registry.ts'
 import { useFacts } from './guide/facts/useFacts.ts'
 import type { Facts } from './guide/facts.ts'
@@ -163,7 +162,7 @@ function OfflineLine() {
   const t = useTexts('chat')
   return (
     useOfflineProbed() && (
-      <p className={styles.offline} role="status">
+      <p className="chat-offline" role="status">
         {t.chat.offline}
       </p>
     )

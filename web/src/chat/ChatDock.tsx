@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Chat } from './Chat.tsx'
-import styles from './ChatDock.module.css'
 import { watchPage } from './page/watchPage.ts'
 import { ThreadMenu } from './thread/ThreadMenu.tsx'
 
@@ -14,7 +13,7 @@ export function ChatDock() {
   useLayoutEffect(watchPage, [])
   return (
     <div className="chat">
-      <div className={styles.dockHead}>
+      <div className="dock-head">
         <h2 className="grow">{t.chat.title}</h2>
         <ThreadMenu />
       </div>

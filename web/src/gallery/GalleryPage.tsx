@@ -5,7 +5,6 @@ import { Announcer } from '#web/ui/Announcer.tsx'
 import { Dialogs } from '#web/ui/Dialogs.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Bench } from './bench/Bench.tsx'
-import styles from './GalleryPage.module.css'
 import { StateView } from './StateView.tsx'
 import { type SceneName, sceneNames } from './scenes.ts'
 import { allStates } from './states/states.ts'
@@ -17,7 +16,7 @@ export function GalleryPage({ scene }: { scene: SceneName | null }) {
     <MemoryRouter>
       <div className="qa-page">
         <QaBar title={t.cards.title} badge={t.cards.badge} links={<a href="/__mock">{t.toConsole}</a>} />
-        <nav className={styles.galleryNav} aria-label={t.cards.scenes}>
+        <nav className="gallery-nav" aria-label={t.cards.scenes}>
           <ul>
             <li>
               <a href="?bench=say" aria-current={scene === null ? 'page' : undefined}>
@@ -48,7 +47,7 @@ function Scene({ scene }: { scene: SceneName }) {
   const { mock: t } = useMockTexts()
   return (
     <>
-      <details className={styles.galleryIndex}>
+      <details className="gallery-index">
         <summary>{t.cards.all}</summary>
         <ul>
           {allStates.map(({ id, kind, name, scene: its }) => (
@@ -60,7 +59,7 @@ function Scene({ scene }: { scene: SceneName }) {
           ))}
         </ul>
       </details>
-      <div className={styles.galleryStates}>
+      <div className="gallery-states">
         {allStates
           .filter((state) => state.scene === scene)
           .map((state) => (

@@ -3,7 +3,6 @@ import { now } from '#web/api/time.ts'
 import { EntryView } from '#web/chat/thread/entries/EntryView.tsx'
 import type { Entry } from '#web/chat/transcript/entry.ts'
 import { act } from './act.ts'
-import styles from './StateView.module.css'
 import type { Shown } from './states/states.ts'
 
 /** Shows one card in one state. Sets `data-reached` once the state is reached. */
@@ -18,7 +17,7 @@ export function StateView({ state }: { state: Shown }) {
   }, [state])
   return (
     <section className="gallery-state" id={state.id} aria-label={`${state.kind}, ${state.name}`} data-reached={reached || undefined}>
-      <p className={styles.galleryName}>
+      <p className="gallery-name">
         <b>{state.kind}</b> {state.name}
       </p>
       <div ref={box} className="thread gallery-thread">

@@ -11,7 +11,6 @@ import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { MainContent } from '../shell/MainContent.tsx'
-import styles from './AreaFrame.module.css'
 import { LinkCount } from './LinkCount.tsx'
 import { type AreaLink, useSellerLinks, useTransporterLinks } from './links.tsx'
 
@@ -46,7 +45,7 @@ function Framed({ area, links, children }: AreaFrameProps & { links: readonly Ar
     <div className="area">
       <AreaBar name={t[area]} />
       <AreaMenu name={t[area]} links={links} />
-      <div className={styles.areaColumn}>
+      <div className="area-column">
         <MainContent>{children}</MainContent>
       </div>
       <AreaTabs name={t[area]} links={links} />
@@ -62,7 +61,7 @@ export function AreaBar({ name }: { name: string }) {
       <Link className="brand" to={paths.home} aria-label={t.header.brand}>
         <Wordmark />
       </Link>
-      <span className={styles.areaTag}>{name}</span>
+      <span className="area-tag">{name}</span>
       <LanguageButton />
       <Link className="icon-button" to={paths.home} aria-label={t.areas.backToShop}>
         <AreaIcon name="shop" />
@@ -75,7 +74,7 @@ export function AreaBar({ name }: { name: string }) {
 export function AreaMenu({ name, links }: { name: string; links: readonly AreaLink[] }) {
   const t = useTexts('areas')
   return (
-    <nav className={styles.areaMenu} aria-label={name}>
+    <nav className="area-menu" aria-label={name}>
       <Link className="brand" to={paths.home} aria-label={t.header.brand}>
         <Wordmark />
       </Link>
@@ -89,11 +88,11 @@ export function AreaMenu({ name, links }: { name: string; links: readonly AreaLi
           <NavLink key={link.to} to={link.to}>
             {link.icon}
             {link.name}
-            {link.count ? <LinkCount className={styles.menuCount} count={link.count} /> : null}
+            {link.count ? <LinkCount className="area-menu-count" count={link.count} /> : null}
           </NavLink>
         ),
       )}
-      <div className={styles.menuEnd}>
+      <div className="area-menu-end">
         <LanguageSwitch />
         <Link to={paths.chat()}>
           <Icon name="chat" />

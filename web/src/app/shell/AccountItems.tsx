@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
-import styles from './AccountItems.module.css'
 
 interface AccountItemsProps {
   id: string
@@ -32,7 +31,7 @@ export function AccountItems({ id, box, button, onClose }: AccountItemsProps) {
     }
   }, [box, button, onClose])
   return (
-    <ul className={styles.menu} id={id}>
+    <ul className="account-menu" id={id}>
       <li>
         <Link to={paths.profile()}>{t.header.profile}</Link>
       </li>

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { toggleDock, useDock, useDockFits } from '../dock/dock.ts'
-import styles from './ChatButton.module.css'
 import { UnreadCount } from './UnreadCount.tsx'
 
 /** Opens the dock if it fits, otherwise the thread's page (CHAT-002, CHAT-005). */
@@ -18,7 +17,7 @@ export function ChatButton() {
   // The build doesn't know the width: the frame contains all three variants, and CSS shows the matching one (docs/adr/003-first-paint.md).
   if (import.meta.env.SSR) {
     return (
-      <LinkButton className={classes('wide-only', styles.frameChat)} kind="line" icon="chat" to={paths.chat()}>
+      <LinkButton className={classes('wide-only', 'frame-chat')} kind="line" icon="chat" to={paths.chat()}>
         <span>{t.header.chat}</span>
         <span>{t.header.openChat}</span>
         <span>{t.header.closeChat}</span>

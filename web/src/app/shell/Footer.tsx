@@ -7,15 +7,14 @@ import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
-import styles from './Footer.module.css'
 
 /** The footer: links to pages, contacts and social networks (NAV-013 to NAV-016). */
 export function Footer() {
   const { header, footer } = useTexts('footer')
   return (
-    <footer className={styles.siteFoot}>
-      <div className={styles.footIn}>
-        <div className={styles.footBrand}>
+    <footer className="site-foot">
+      <div className="site-foot-in">
+        <div className="site-foot-brand">
           <Wordmark />
           <p>{footer.promise}</p>
           <LanguageSwitch />
@@ -46,7 +45,7 @@ export function Footer() {
         />
         <Contacts />
       </div>
-      <p className={styles.footRights}>{footer.rights}</p>
+      <p className="site-foot-rights">{footer.rights}</p>
     </footer>
   )
 }
@@ -70,7 +69,7 @@ function Contacts() {
   const t = useTexts('footer')
   const { email, phone, place, chatUrl } = config.support
   return (
-    <div className={styles.footReach}>
+    <div className="site-foot-reach">
       <h2>{t.footer.contact}</h2>
       <ul>
         <li>
@@ -93,7 +92,7 @@ function Contacts() {
             </OutLink>
           </li>
         )}
-        <li className={styles.footPlace}>
+        <li className="site-foot-place">
           <Icon name="place" size="s" />
           {place}
         </li>

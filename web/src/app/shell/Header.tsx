@@ -15,7 +15,6 @@ import { later } from '#web/ui/later.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { SEARCH } from '../guards/useRouteFocus.ts'
 import { ChatButton } from './ChatButton.tsx'
-import styles from './Header.module.css'
 
 /** The header for all widths: 56 px with a back button on phones, 64 px with search and links from 640 px. */
 export function Header() {
@@ -29,11 +28,11 @@ export function Header() {
           <Wordmark />
         </Link>
         <SearchBox />
-        <nav className={styles.siteNav} aria-label={t.header.main}>
+        <nav className="site-nav" aria-label={t.header.main}>
           <NavLink to={paths.products()}>{t.header.products}</NavLink>
         </nav>
         <AreaShortcuts />
-        <div className={styles.siteTools}>
+        <div className="site-tools">
           {pathname !== paths.home && pathname !== paths.products() && (
             <Link className="icon-button phone-only" to={paths.products()} state={SEARCH} aria-label={t.header.search}>
               <Icon name="search" />
@@ -78,7 +77,7 @@ export function AccountMenu({ className }: { className?: string }) {
     )
   }
   return (
-    <div ref={box} className={classes(styles.account, className)}>
+    <div ref={box} className={classes('header-account', className)}>
       <button
         ref={button}
         type="button"

@@ -21,7 +21,6 @@ import { useDeclineDialogsOnLeave } from '../guards/useDeclineDialogsOnLeave.ts'
 import { useRouteFocus } from '../guards/useRouteFocus.ts'
 import { Header } from './Header.tsx'
 import { MainContent } from './MainContent.tsx'
-import styles from './Shell.module.css'
 import { UnreadCount } from './UnreadCount.tsx'
 
 /** Shows nothing while loading or after a failure; loading is retried when the network is back. */
@@ -98,7 +97,7 @@ export function Tabs() {
     <nav className="tabs" aria-label={t.header.main}>
       <Tab to={paths.home} icon="home" name={t.header.home} />
       <Tab to={paths.products()} icon="search" name={t.header.products} />
-      <NavLink className={classes('tab-link', styles.talk)} to={paths.chat()}>
+      <NavLink className={classes('tab-link', 'shell-talk')} to={paths.chat()}>
         <Icon name="chat" />
         {t.header.chat}
         <UnreadCount />

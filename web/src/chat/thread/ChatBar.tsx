@@ -6,7 +6,6 @@ import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { PageTitle } from '#web/ui/PageFrame.tsx'
-import styles from './ChatBar.module.css'
 import { ThreadMenu } from './ThreadMenu.tsx'
 
 /** The title bar of the thread page, with a back button. */
@@ -20,7 +19,7 @@ export function ChatBar() {
   return (
     <>
       <PageTitle title={t.chat.title} />
-      <header className={styles.chatBar}>
+      <header className="chat-bar">
         <button type="button" className="icon-button" aria-label={t.common.back} onClick={() => void back()}>
           <Icon name="back" />
         </button>

@@ -5,7 +5,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import { BEFORE_UPDATE } from '#web/ui/update.ts'
-import styles from './Composer.module.css'
 
 const UnderstoodChips = later(async () => (await import('./UnderstoodChips.tsx')).UnderstoodChips, { meanwhile: null, failed: null })
 
@@ -51,7 +50,7 @@ export function Composer({ box, onSend, onTouch }: ComposerProps) {
   }
 
   return (
-    <form className={styles.composer} onSubmit={send}>
+    <form className="composer" onSubmit={send}>
       {text.trim() !== '' && <UnderstoodChips line={text} onRemove={takeOut} />}
       <label className="visually-hidden" htmlFor="say">
         {t.chat.message}
@@ -70,7 +69,7 @@ export function Composer({ box, onSend, onTouch }: ComposerProps) {
         {...(onTouch ? { onFocus: onTouch } : {})}
         onKeyDown={sendByEnter}
       />
-      <button type="submit" className={styles.send} aria-label={t.chat.send}>
+      <button type="submit" className="composer-send" aria-label={t.chat.send}>
         <Icon name="send" />
       </button>
     </form>

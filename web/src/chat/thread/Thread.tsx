@@ -15,7 +15,6 @@ import { type Row, rowsOf } from './entries/rows.ts'
 import { ThreadEntry } from './entries/ThreadEntry.tsx'
 import { focusEntry } from './focusEntry.ts'
 import { LiveLine } from './live/LiveLine.tsx'
-import styles from './Thread.module.css'
 import { useStickToEnd } from './useStickToEnd.ts'
 
 interface ThreadProps {
@@ -142,9 +141,9 @@ function alwaysMounted(rows: readonly Row[], liveIds: readonly string[]): number
 function ToLatest({ unread, onClick }: { unread: number; onClick: () => void }) {
   const t = useTexts('chat')
   return (
-    <button type="button" className={styles.toLatest} onClick={onClick}>
+    <button type="button" className="to-latest" onClick={onClick}>
       <Icon name="down" size="s" />
-      <span className={styles.toLatestWords}>{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
+      <span className="to-latest-words">{t.chat.goToLatest}</span> <span>{`(${unread})`}</span>
     </button>
   )
 }
@@ -154,7 +153,7 @@ function FoldRow({ row, onOpen }: { row: Extract<Row, { kind: 'fold' }>; onOpen:
   const t = useTexts('chat')
   return (
     <div className="row-in" data-entry={row.key} tabIndex={-1}>
-      <button type="button" className={classes('past knot done', styles.fold)} tabIndex={-1} onClick={onOpen}>
+      <button type="button" className={classes('past knot done', 'thread-fold')} tabIndex={-1} onClick={onOpen}>
         {fillCount(t.chat.steps, { n: row.entries.length })}
       </button>
     </div>

@@ -4,7 +4,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { askStartFresh, openHelp, openLanguage, openOrders, openPeople, openWishlist } from '../guide/commands.ts'
 import { pageOf } from '../kinds/kinds.ts'
 import { useTranscript } from '../transcript/transcript.ts'
-import styles from './ThreadMenu.module.css'
 
 /** A menu with the commands that work at every question (CHAT-030), and the page of the card shown last (CHAT-007). */
 export function ThreadMenu() {
@@ -21,7 +20,7 @@ export function ThreadMenu() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes when the focus leaves it
     <details
-      className={styles.threadMenu}
+      className="thread-menu"
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || event.currentTarget.removeAttribute('open')}
     >
       <summary className="icon-button" aria-label={t.chat.menu}>

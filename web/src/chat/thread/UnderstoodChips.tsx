@@ -2,7 +2,6 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useLineChips } from '../message/typing/useLineChips.ts'
-import styles from './UnderstoodChips.module.css'
 
 interface UnderstoodChipsProps {
   readonly line: string
@@ -16,7 +15,7 @@ export function UnderstoodChips({ line, onRemove }: UnderstoodChipsProps) {
   const { chips, without } = useLineChips(line)
   if (chips.length === 0) return null
   return (
-    <div className={classes('chips', styles.understood)} role="group" aria-label={t.chat.understood}>
+    <div className={classes('chips', 'understood-chips')} role="group" aria-label={t.chat.understood}>
       {chips.map((chip, at) => (
         <button key={chip} type="button" className="chip" aria-label={fill(t.chat.takeOut, { chip })} onClick={() => onRemove(without(at))}>
           {chip}

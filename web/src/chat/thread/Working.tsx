@@ -3,7 +3,6 @@ import { afterOnScreen } from '#web/api/time.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { later } from '#web/ui/later.tsx'
-import styles from './Working.module.css'
 
 const TypingIndicator = later(
   async () => (await import('@chatscope/chat-ui-kit-react/dist/es/TypingIndicator/TypingIndicator.js')).TypingIndicator,
@@ -24,5 +23,5 @@ export function Working({ active }: { active: boolean }) {
     return () => stops.forEach((stop) => stop())
   }, [active])
   if (stage === 'none') return null
-  return <TypingIndicator className={classes(styles.working)} content={stage === 'slow' ? t.chat.slow : t.chat.working} />
+  return <TypingIndicator className={classes('working')} content={stage === 'slow' ? t.chat.slow : t.chat.working} />
 }

@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icons.ts'
-import styles from './AccountTabs.module.css'
 
 export const accountTabs = ['profile', 'orders', 'wishlist', 'cart', 'settings'] as const
 export type AccountTab = (typeof accountTabs)[number]
@@ -22,7 +21,7 @@ export interface AccountTabsProps {
 export function AccountTabs({ current, counts, onLogout }: AccountTabsProps) {
   const t = useTexts('account')
   return (
-    <nav className={styles.sideTabs} aria-label={t.account.tabsLabel}>
+    <nav className="side-tabs" aria-label={t.account.tabsLabel}>
       <ul>
         {accountTabs.map((tab) => {
           const n = counts[tab] ?? 0
@@ -31,7 +30,7 @@ export function AccountTabs({ current, counts, onLogout }: AccountTabsProps) {
               <Link to={paths.profile(tab)} aria-current={tab === current ? 'page' : undefined}>
                 <Icon name={icons[tab]} size="s" />
                 {t.account.tabs[tab]}
-                {n > 0 && <span className={styles.tabCount}>{n}</span>}
+                {n > 0 && <span className="tab-count">{n}</span>}
               </Link>
             </li>
           )

@@ -1,6 +1,5 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
-import styles from './NotificationPreferences.module.css'
 import { setPreference, usePreferences } from './preferences.ts'
 
 /** Checkboxes for the kinds of notification a user wants; each change is stored at once. The hints name the messages of that area (ACC-011, ACC-012). */
@@ -14,7 +13,7 @@ export function NotificationPreferences({ area = 'buyer' }: { area?: 'buyer' | '
   const [ordersHint, deliveriesHint] = hints[area]
   const { orders, deliveries } = usePreferences()
   return (
-    <fieldset className={styles.preferences}>
+    <fieldset className="notification-preferences">
       <legend className="visually-hidden">{t.account.preferences}</legend>
       <CheckField
         label={t.account.orderUpdates}

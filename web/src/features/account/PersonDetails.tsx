@@ -2,7 +2,6 @@ import { groupPhone } from '#contract/rules/phone.ts'
 import type { User } from '#contract/user.ts'
 import { type Texts, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import styles from './PersonDetails.module.css'
 
 /** Shows name, email if there is one, phone and roles of the account (ACC-008, CHAT-189). */
 export function PersonDetails({ user }: { user: User }) {
@@ -14,7 +13,7 @@ export function PersonDetails({ user }: { user: User }) {
     [t.account.roles, rolesText(user.roles, t)],
   ] as const
   return (
-    <dl className={classes('card padded details', styles.person)}>
+    <dl className={classes('card padded details', 'person-details')}>
       {details.map(([name, value]) => (
         <div key={name} className="detail">
           <dt className="small muted">{name}</dt>

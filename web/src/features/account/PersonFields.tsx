@@ -5,13 +5,12 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { TextField } from '#web/ui/TextField.tsx'
-import styles from './PersonFields.module.css'
 
 /** Shows name, email if there is one, and phone read-only, as only customer support can change them (ACC-009, ACC-010). */
 export function PersonFields({ user }: { user: User }) {
   const t = useTexts('account')
   return (
-    <div className={classes('form', styles.personFields)}>
+    <div className={classes('form', 'person-fields')}>
       <TextField label={t.account.name} value={user.name} readOnly />
       <div className="pair">
         {user.email && <TextField label={t.account.email} value={user.email} readOnly />}

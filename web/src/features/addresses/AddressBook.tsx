@@ -6,7 +6,6 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AddressActions } from './AddressActions.tsx'
-import styles from './AddressBook.module.css'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressText } from './AddressText.tsx'
 import { loadFailed, useAddresses } from './book.ts'
@@ -33,12 +32,12 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
   }
   const form = (address?: Address) => <AddressFormPanel address={address} onSaved={saved} onCancel={close} onAlert={onAlert} />
   return (
-    <section className={styles.addressBook} aria-label={t.addresses.book} tabIndex={-1} ref={box}>
+    <section className="address-book" aria-label={t.addresses.book} tabIndex={-1} ref={box}>
       {error && <ErrorNote text={loadFailed(error, t)} onRetry={reload} />}
       {!addresses && !error && <Skeleton lines={3} />}
       {addresses?.length === 0 && <p className="muted">{t.addresses.none}</p>}
       {addresses && addresses.length > 0 && (
-        <ul className={styles.addressList}>
+        <ul className="address-list">
           {addresses.map((address) => (
             <li key={address.id} className="card padded">
               {editing?.id === address.id ? (
@@ -49,7 +48,7 @@ export function AddressBook({ confirmDelete, onAlert }: AddressBookProps) {
                     <b>{address.fullName}</b>
                     {address.isDefault && <span className="text-tag">{t.addresses.default}</span>}
                   </p>
-                  <p className={styles.addressText}>
+                  <p className="address-text">
                     <AddressText address={address} />
                   </p>
                   <AddressActions address={address} onEdit={edit} confirmDelete={() => confirmDelete(address)} onDeleted={close} />

@@ -6,7 +6,6 @@ import { CheckField } from '#web/ui/CheckField.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import styles from './AddressFormPanel.module.css'
 import type { FieldName } from './form.ts'
 import { RegionFields } from './RegionFields.tsx'
 import { type AddressFormOptions, useAddressForm } from './useAddressForm.ts'
@@ -33,7 +32,7 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
   }
 
   return (
-    <form {...form.props} className={classes('form', styles.addressForm)}>
+    <form {...form.props} className={classes('form', 'address-form')}>
       <div className="pair">
         <TextField {...field('fullName', 'name')} />
         <TextField {...field('phoneNumber', 'tel')} type="tel" inputMode="tel" hint={t.addresses.phoneHint} />
@@ -53,7 +52,7 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
         onChange={(event) => form.change({ isDefault: event.target.checked })}
       />
       <ActionFoot error={problem && <ErrorNote text={problem} onRetry={retry} />}>
-        <div className={styles.formButtons}>
+        <div className="address-form-buttons">
           <Button type="submit" block busy={busy} busyLabel={t.addresses.saving}>
             {t.addresses.save}
           </Button>

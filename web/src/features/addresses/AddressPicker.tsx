@@ -6,7 +6,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
-import styles from './AddressPicker.module.css'
 import { AddressText } from './AddressText.tsx'
 import { shownAddresses } from './choose.ts'
 
@@ -33,7 +32,7 @@ export function AddressPicker({ addresses, value, onChoose, actions }: AddressPi
       <ChoiceGroup
         legend={t.addresses.question}
         legendHidden
-        className={styles.addressChoices}
+        className="address-choices"
         value={value}
         onChange={onChoose}
         choices={(open ? addresses : shown).map((address) => ({
@@ -48,7 +47,7 @@ export function AddressPicker({ addresses, value, onChoose, actions }: AddressPi
         }))}
       />
       {chosen && actions && (
-        <div className={styles.addressChosen}>
+        <div className="address-chosen">
           <b className="small">{chosen.addressLine1}</b>
           {actions(chosen)}
         </div>

@@ -10,7 +10,6 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import styles from './BasketPanel.module.css'
 import type { BasketItem } from './basketLink.ts'
 import { lineLimit } from './lines.ts'
 import { refreshLines } from './today/checkCart.ts'
@@ -42,7 +41,7 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
     <div className="stack">
       <ul>
         {lines.map(({ product, quantity }) => (
-          <li key={product.id} className={styles.basketLine}>
+          <li key={product.id} className="basket-line">
             <b>
               <FishName name={product.name} quantity={quantity} />
             </b>

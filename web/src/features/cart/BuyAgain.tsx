@@ -7,7 +7,6 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import styles from './BuyAgain.module.css'
 import { type BoughtAgain, buyAgain, type OrderedLine } from './buyAgain.ts'
 import { lineLimit } from './lines.ts'
 
@@ -31,7 +30,7 @@ export function BuyAgain({ lines, onCart, onBuy }: BuyAgainProps) {
       </Button>
       {error !== null && <ErrorNote text={errorText(error, t)} onRetry={() => void run()} />}
       {done && error === null && (
-        <div className={styles.boughtAgain} role="status">
+        <div className="bought-again" role="status">
           <Note>
             {done.added > 0 && <p>{fillCount(t.orders.boughtAgain, { n: done.added })}</p>}
             {done.missing.length > 0 && <p>{fill(t.orders.notAvailable, { names: done.missing.map(fishName).join(', ') })}</p>}

@@ -15,7 +15,6 @@ import { later } from '#web/ui/later.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
-import styles from './CartPanel.module.css'
 import { removeLine, restoreLine } from './cart.ts'
 import { type CartLine, lineLimit, lineOf } from './lines.ts'
 import { useLinesToday } from './today/checked.ts'
@@ -44,9 +43,9 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, notice }: Cart
   const lines = useLinesToday()
   const empty = lines.length === 0
   return (
-    <div className={styles.cart}>
-      <div className={styles.cartColumns}>
-        <div className={styles.cartMain}>
+    <div className="cart-panel">
+      <div className="cart-columns">
+        <div className="cart-main">
           {notice}
           <CartLines lines={lines} />
           {empty && (
@@ -55,7 +54,7 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, notice }: Cart
             </EmptyState>
           )}
           {!empty && (
-            <div className={styles.cartWhole}>
+            <div className="cart-whole">
               <Button kind="quiet" icon="trash" onClick={onClear}>
                 {t.cart.clear}
               </Button>
@@ -63,7 +62,7 @@ export function CartPanel({ onCheckout, refusal, browse, onClear, notice }: Cart
             </div>
           )}
         </div>
-        <div className={classes(styles.cartAside, 'card padded')}>
+        <div className={classes('cart-aside', 'card padded')}>
           {!empty && <CartSummary lines={lines} />}
           {refusal}
           <Button large block disabled={empty} onClick={onCheckout}>
@@ -88,7 +87,7 @@ function CartLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <>
       {lines.length > 0 && (
-        <ul className={classes(styles.cartLines, 'card')} aria-label={t.cart.lines}>
+        <ul className={classes('cart-lines', 'card')} aria-label={t.cart.lines}>
           {lines.map((line, place) => (
             <li key={line.productId}>
               <CartLineRow line={line} onRemove={() => remove(line, place)} />
@@ -121,9 +120,9 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
   const label = fill(t.cart.quantityOf, { name: fishName(product.name) })
   const price = formatTzs(wholeShillings(product.unitPrice))
   return (
-    <div className={styles.cartLine}>
+    <div className="cart-line">
       <Plate storageType={product.storageType ?? 'refrigerated'} src={product.images[0]?.url} alt="" width={80} height={60} />
-      <div className={styles.cartLineName}>
+      <div className="cart-line-name">
         <Link className="plain-link" to={paths.product(productId)}>
           <FishName name={product.name} />
         </Link>
@@ -132,12 +131,12 @@ export function CartLineRow({ line, onRemove }: { line: CartLine; onRemove: () =
         </span>
       </div>
       <IconButton
-        className={styles.cartLineRemove}
+        className="cart-line-remove"
         icon="trash"
         label={fill(t.cart.removeNamed, { name: fishName(product.name) })}
         onClick={onRemove}
       />
-      <div className={styles.cartLineFoot}>
+      <div className="cart-line-foot">
         <Stepper
           label={label}
           value={quantity}

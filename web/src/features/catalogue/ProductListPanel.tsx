@@ -10,7 +10,6 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { HeartButton, type Hearts } from './HeartButton.tsx'
-import styles from './ProductListPanel.module.css'
 
 /** A card lists at most MOST products and shows IN_SIGHT at a time (CHAT-082). */
 const MOST = 8
@@ -98,7 +97,7 @@ export function ProductRow({ product, hearts, onAdd, onOpen }: ProductRowProps) 
     <>
       <button type="button" className="product-line-open" onClick={() => onOpen(product)}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={72} height={52} />
-        <span className={styles.productLineWords}>
+        <span className="product-line-words">
           <b>{parts.title}</b>
           {subtitle(parts) !== '' && <span className="small muted">{subtitle(parts)}</span>}
           {price > 0 && <b className="money">{formatTzs(price)}</b>}

@@ -18,7 +18,6 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { type FieldErrors, useForm } from '#web/ui/useForm.ts'
-import styles from './ContactPanel.module.css'
 
 /** The contact form, replaced by a confirmation once it is sent (STAT-007, STAT-008). */
 export function ContactPanel() {
@@ -26,7 +25,7 @@ export function ContactPanel() {
   const [sent, setSent] = useState(false)
   if (!sent) return <ContactFormPanel onSent={() => setSent(true)} />
   return (
-    <div className={styles.sent} role="status" tabIndex={-1} ref={focus}>
+    <div className="contact-sent" role="status" tabIndex={-1} ref={focus}>
       <Icon name="check" />
       <p>{t.contact.sent}</p>
       <Button kind="line" onClick={() => setSent(false)}>
@@ -74,7 +73,7 @@ function ContactFormPanel({ onSent }: ContactFormPanelProps) {
   const offline = sending.error instanceof ApiError && sending.error.code === 'offline' ? `. ${t.errors.offline}` : ''
 
   return (
-    <form {...form.props} className={classes('form', styles.contactForm)}>
+    <form {...form.props} className={classes('form', 'contact-form')}>
       <div className="pair">
         <TextField {...field('firstName', 'given-name')} />
         <TextField {...field('lastName', 'family-name')} />

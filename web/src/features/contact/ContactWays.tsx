@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
-import styles from './ContactWays.module.css'
 
 /** Every configured contact: emails, phone, chat, website and place (STAT-004, NAV-015). */
 export function ContactWays() {
@@ -15,8 +14,8 @@ export function ContactWays() {
     { address: sellersEmail, ...t.contact.emails.sellers },
   ]
   return (
-    <div className={styles.ways}>
-      <ul className={styles.emailCards}>
+    <div className="contact-ways">
+      <ul className="email-cards">
         {cards.map(({ address, title, text }) => (
           <li key={title} className="card padded">
             <h3>{title}</h3>

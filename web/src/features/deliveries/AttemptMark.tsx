@@ -2,7 +2,6 @@ import { type DeliveryOrder } from '#contract/transporter.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import styles from './AttemptMark.module.css'
 import { listStatusOf } from './delivery.ts'
 
 /** One line for lists: why the last attempt of a delivery in transit failed, and when (TRAN-011). */
@@ -11,7 +10,7 @@ export function AttemptMark({ order }: { order: DeliveryOrder }) {
   const last = order.attempts?.at(-1)
   if (!last || listStatusOf(order) !== 'inTransit') return null
   return (
-    <span className={classes(styles.attemptMark, 'small')}>
+    <span className={classes('attempt-mark', 'small')}>
       {fill(t.attemptAt, { attempt: t.attempts[last.reason], time: formatTime(last.at) })}
     </span>
   )

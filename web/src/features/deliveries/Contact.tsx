@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { OutLink } from '#web/ui/OutLink.tsx'
-import styles from './Contact.module.css'
 
 export interface ContactProps {
   /** An unknown number or map is '' and has no link. */
@@ -21,7 +20,7 @@ export function Contact({ number, map, name, showsNumber = false }: ContactProps
   const whose = name && <span className="visually-hidden"> {name}</span>
   if (!number && !map) return null
   return (
-    <div className={styles.contactButtons}>
+    <div className="contact-buttons">
       {number && (
         <a className={look} href={`tel:+${normalPhone(number)}`}>
           <Icon name="call" size="s" />

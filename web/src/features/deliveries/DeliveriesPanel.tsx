@@ -22,7 +22,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useMinWidth } from '#web/ui/useMinWidth.ts'
 import { AttemptMark } from './AttemptMark.tsx'
 import { browseDeliveries, countByFilter, deliveriesDefaults, deliveryFilters, filterOf, filterText, itemCount } from './browse.ts'
-import styles from './DeliveriesPanel.module.css'
 import { DeliveryBadge } from './DeliveryBadge.tsx'
 import { RefusedMoves } from './move/RefusedMoves.tsx'
 import { PickUpMark } from './PickUpMark.tsx'
@@ -52,7 +51,7 @@ export function DeliveriesPanel() {
       <SavedStrip at={savedAt} />
       {error && <ErrorNote text={errorText(error, texts)} onRetry={reload} />}
       <RefusedMoves orders={orders} />
-      <div className={styles.deliveryTools}>
+      <div className="delivery-tools">
         <SearchField label={t.search} applied={values.search} onSearch={(search) => change({ search })} />
         <FilterChips
           label={t.filters}

@@ -1,6 +1,5 @@
 import { Icon } from '#web/ui/Icon.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
-import styles from './FaqList.module.css'
 import type { FaqGroup } from './matching.ts'
 
 export interface FaqListProps {
@@ -17,7 +16,7 @@ export function FaqList({ groups, level = 2, open = false }: FaqListProps) {
   return (
     <>
       {groups.map(({ title, questions }) => (
-        <section key={title} className={styles.faqGroup}>
+        <section key={title} className="faq-group">
           <Heading>{title}</Heading>
           {questions.map(({ question, answer }) => (
             <details key={question} open={open}>

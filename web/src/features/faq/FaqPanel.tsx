@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { FaqList } from './FaqList.tsx'
-import styles from './FaqPanel.module.css'
 import { faqGroups, matching } from './matching.ts'
 
 export interface FaqPanelProps {
@@ -33,7 +32,7 @@ export function FaqPanel({ search, onSearch }: FaqPanelProps) {
   )
 
   return (
-    <div className={styles.faqPanel}>
+    <div className="faq-panel">
       <form role="search" aria-label={t.faq.search} onSubmit={(event) => event.preventDefault()}>
         <TextField
           ref={field}
@@ -46,7 +45,7 @@ export function FaqPanel({ search, onSearch }: FaqPanelProps) {
           onChange={(event) => onSearch(event.target.value)}
         />
       </form>
-      <div className={styles.faqFound}>
+      <div className="faq-found">
         <p role="status">{query && fillCount(t.faq.found, { n, query })}</p>
         {query && n > 0 && reset}
       </div>

@@ -8,23 +8,22 @@ import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import styles from './OrderList.module.css'
 import { moneyLine } from './orderFacts.ts'
 
 /** Each row links to its order page, or calls `onOpen` if it is given. */
 export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen?: (order: Order) => void }) {
   return (
-    <ul className={classes(styles.orderList, 'card')}>
+    <ul className={classes('order-list', 'card')}>
       {orders.map((order) => {
         const row = <OrderRow order={order} />
         return (
           <li key={order.id}>
             {onOpen ? (
-              <button type="button" className={styles.orderLink} onClick={() => onOpen(order)}>
+              <button type="button" className="order-link" onClick={() => onOpen(order)}>
                 {row}
               </button>
             ) : (
-              <Link className={styles.orderLink} to={paths.order(order.id)}>
+              <Link className="order-link" to={paths.order(order.id)}>
                 {row}
               </Link>
             )}
@@ -40,14 +39,14 @@ function OrderRow({ order }: { order: Order }) {
   const items = order.items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <>
-      <span className={styles.orderLinkHead}>
+      <span className="order-link-head">
         <b className="nowrap">{order.orderNumber}</b>
         <span className="with-tag">
           {awaitsShortageAnswer(order) && <span className="text-tag">{t.orders.missing.tag}</span>}
           <StatusBadge status={order.status} />
         </span>
       </span>
-      <span className={styles.orderLinkFoot}>
+      <span className="order-link-foot">
         <span className="small muted">
           {formatDate(order.createdAt)} · {fillCount(t.orders.itemCount, { n: items })}
         </span>

@@ -18,7 +18,6 @@ import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { LazyMissingPanel } from './LazyMissingPanel.ts'
-import styles from './OrderPanel.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { isUnderWay, mayCancel, refundText } from './orderFacts.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
@@ -50,13 +49,13 @@ export function OrderPanel({ id, confirmCancel, onOrders, onPay, more }: OrderPa
     if (await confirmCancel(order)) await cancelling.run()
   }
   return (
-    <div className={styles.order}>
+    <div className="order-page">
       <SavedStrip at={savedAt} />
       <OrderSteps order={order} />
       {isUnderWay(order) && <CallTransporters order={order} />}
       <AttemptNote order={order} />
       {order.shortage ? <LazyMissingPanel order={order} /> : <RefundNote order={order} />}
-      <div className={styles.orderColumns}>
+      <div className="order-columns">
         <section className="card padded" aria-label={t.orders.items}>
           <ReceiptLines order={order} />
         </section>

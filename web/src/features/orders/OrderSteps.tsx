@@ -6,7 +6,6 @@ import { cancellationText } from '#web/ui/cancellationText.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import styles from './OrderSteps.module.css'
 import { orderSteps, stepOf } from './orderFacts.ts'
 import { nowText, stepTime } from './receipt/progress.ts'
 import { useDestination } from './useOrders.ts'
@@ -30,14 +29,14 @@ export function OrderSteps({ order }: { order: Order }) {
     )
   const ended = readStatus(status) === 'delivered'
   return (
-    <ol className={styles.orderSteps} aria-label={t.orders.steps}>
+    <ol className="order-steps" aria-label={t.orders.steps}>
       {orderSteps.map((step, place) => (
         <li
           key={step}
-          className={classes(styles.orderStep, (place < current || ended) && 'done', place === current && !ended && 'is-now')}
+          className={classes('order-step', (place < current || ended) && 'done', place === current && !ended && 'is-now')}
           aria-current={place === current ? 'step' : undefined}
         >
-          <span className={styles.orderKnot} aria-hidden="true">
+          <span className="order-knot" aria-hidden="true">
             {(place < current || ended) && <Icon name="check" size="s" />}
           </span>
           <span>{ended && step === 'delivered' && receiver !== null ? nowText(order, receiver, t) : t.common.orderStatus[step]}</span>

@@ -4,7 +4,6 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Price } from '#web/ui/Money.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './BalanceEquation.module.css'
 import { balanceOf, countsOf } from './payouts.ts'
 import { useEarnings, usePayouts } from './usePayouts.ts'
 
@@ -44,12 +43,12 @@ export function BalanceEquation() {
     },
   ]
   return (
-    <dl className={styles.equation} aria-label={t.sellerMoney.balance}>
+    <dl className="balance-equation" aria-label={t.sellerMoney.balance}>
       {terms.map(({ sign, name, shillings, about }) => (
-        <div key={name} className={styles.equationTerm}>
+        <div key={name} className="equation-term">
           <dt>
             {sign && (
-              <span className={styles.equationSign} aria-hidden="true">
+              <span className="equation-sign" aria-hidden="true">
                 {sign}
               </span>
             )}
@@ -57,7 +56,7 @@ export function BalanceEquation() {
           </dt>
           <dd>
             <Price shillings={shillings} />
-            <span className={styles.equationAbout}>{about}</span>
+            <span className="equation-about">{about}</span>
           </dd>
         </div>
       ))}

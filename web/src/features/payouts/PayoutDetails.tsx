@@ -11,7 +11,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { operatorName } from './operators.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
-import styles from './PayoutDetails.module.css'
 import { mayCancel, shownId } from './payouts.ts'
 import { useCancelPayout } from './useCancelPayout.ts'
 import { usePayout } from './usePayouts.ts'
@@ -48,7 +47,7 @@ export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void
     ] as const)
   return (
     <section className="card payout-panel" aria-labelledby={headingId}>
-      <div className={styles.payoutPanelHead}>
+      <div className="payout-panel-head">
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           {t.sellerMoney.payout} {shownId({ id })}
         </h2>
@@ -61,7 +60,7 @@ export function PayoutDetails({ id, onClose }: { id: string; onClose: () => void
           {facts
             .filter(([, value]) => Boolean(value))
             .map(([name, value]) => (
-              <div key={name} className={styles.payoutFact}>
+              <div key={name} className="payout-fact">
                 <dt className="small muted">{name}</dt>
                 <dd>{value}</dd>
               </div>

@@ -21,7 +21,6 @@ import { Unparted } from '#web/ui/Unparted.tsx'
 import type { Action } from '#web/ui/useAction.ts'
 import { operatorName } from './operators.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
-import styles from './PayoutList.module.css'
 import { countsOf, mayCancel, shownId } from './payouts.ts'
 import { useCancelPayout } from './useCancelPayout.ts'
 import type { PayoutListState } from './usePayoutList.ts'
@@ -40,7 +39,7 @@ export function PayoutList({ url, result, rows }: PayoutListState) {
   const shown = pageOf(rows, values.page, values.pageSize)
   const open = ({ id }: Payout) => change({ payout: id, page: shown.page })
   return (
-    <div className={classes('stack', styles.payoutList)}>
+    <div className={classes('stack', 'payout-list')}>
       <FilterChips
         label={t.sellerMoney.statusName}
         value={PayoutStatus.options.some((status) => status === values.status) ? values.status : 'all'}
@@ -90,7 +89,7 @@ function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: PayoutRecords
       header: t.actions,
       atEnd: true,
       cell: (payout) => (
-        <span className={styles.payoutActions}>
+        <span className="payout-actions">
           <CancelButton payout={payout} cancelling={cancelling} />
           <IconButton icon="right" label={fill(t.detailsOf, { id: shownId(payout) })} onClick={() => onOpen(payout)} />
         </span>
@@ -105,7 +104,7 @@ function PayoutRecords({ rows, sort, onSort, onOpen, cancelling }: PayoutRecords
       columns={columns}
       sorting={dateOrAmountSorting(sort, { date: 'date', amount: 'amount' }, onSort)}
       card={(payout) => (
-        <div className={styles.payoutCard}>
+        <div className="payout-card">
           <PayoutCard payout={payout} onOpen={onOpen} />
           <CancelButton payout={payout} cancelling={cancelling} />
         </div>

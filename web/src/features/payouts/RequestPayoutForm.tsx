@@ -19,7 +19,6 @@ import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { operatorName, operatorOf, operatorOptions } from './operators.ts'
-import styles from './RequestPayoutForm.module.css'
 import { firstProblem, newPayoutForm, PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
 import { refreshBalance, requestPayout, useEarnings, usePayouts } from './usePayouts.ts'
 
@@ -31,10 +30,10 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
   const shillings = shillingsOf(request.amount)
   const after = available !== undefined && shillings >= MIN_PAYOUT && shillings <= available ? available - shillings : undefined
   return (
-    <form {...form.props} className={classes('form', styles.payoutForm)}>
+    <form {...form.props} className={classes('form', 'payout-form')}>
       <TextField
         {...form.field('amount')}
-        className={styles.payoutAmount}
+        className="payout-amount"
         label={t.sellerMoney.amountTzs}
         hint={[previewAmount(request.amount, MOST_SHILLINGS), t.sellerMoney.amountHint].filter(Boolean).join(' · ')}
         inputMode="numeric"
@@ -46,7 +45,7 @@ export function RequestPayoutForm({ onRequested }: { onRequested: () => void }) 
       <UsedPhones phones={usedPhones(payouts, request.phone)} onChoose={(phone) => form.change({ phone: groupPhone(phone) })} />
       <TextField {...form.field('note')} label={`${t.sellerMoney.note} (${t.common.optional})`} autoComplete="off" maxLength={200} />
       {after !== undefined && (
-        <p className={styles.payoutAfter}>
+        <p className="payout-after">
           <span className="muted">{t.sellerMoney.after}</span>
           <Money shillings={after} />
         </p>
@@ -69,7 +68,7 @@ function UsedPhones({ phones, onChoose }: UsedPhonesProps) {
   const id = useId()
   if (phones.length === 0) return null
   return (
-    <div role="group" aria-labelledby={id} className={styles.usedPhones}>
+    <div role="group" aria-labelledby={id} className="used-phones">
       <span id={id} className="small muted">
         {label}
       </span>

@@ -8,7 +8,6 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
-import styles from './NeedsYouNow.module.css'
 import { TaskRow } from './TaskRow.tsx'
 import { chooseTasks, type Task, type TaskKind } from './tasks.ts'
 
@@ -68,9 +67,9 @@ export function NeedsYouNow({ tasks, now, profile, moves, onPrepare, onUndo }: N
           {shown.map(row)}
           {tasks.length === 0 &&
             (profile === 'verified' ? (
-              <li className={classes('task', styles.allDone)}>{t.allDone}</li>
+              <li className={classes('task', 'tasks-all-done')}>{t.allDone}</li>
             ) : (
-              <li className={classes('task', styles.inReview)}>{t.inReview}</li>
+              <li className={classes('task', 'tasks-in-review')}>{t.inReview}</li>
             ))}
         </ul>
         {rest.length > 0 && <Rest rest={rest} />}
@@ -91,7 +90,7 @@ function Rest({ rest }: { rest: readonly [kind: TaskKind, count: number][] }) {
   }
   const [first] = rest
   return (
-    <Link className={styles.moreTasks} to={first ? targets[first[0]] : sellerPaths.orders()}>
+    <Link className="more-tasks" to={first ? targets[first[0]] : sellerPaths.orders()}>
       <span className="grow">
         {rest.map(([kind, n]) => (kind === 'profile' ? t.rest.profile : fillCount(t.rest[kind], { n }))).join(', ')}
       </span>

@@ -5,7 +5,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import styles from './PricesLink.module.css'
 
 export interface PricesLinkProps {
   products: readonly SellerProduct[]
@@ -16,7 +15,7 @@ export function PricesLink({ products }: PricesLinkProps) {
   const { seller: t } = useTexts('seller')
   if (products.length === 0) {
     return (
-      <Link className={styles.pricesLink} to={sellerPaths.newProduct}>
+      <Link className="prices-link" to={sellerPaths.newProduct}>
         <Icon name="plus" />
         <span className="grow">
           <b>{t.firstProduct}</b>
@@ -28,7 +27,7 @@ export function PricesLink({ products }: PricesLinkProps) {
   }
   const active = products.filter(({ isActive }) => isActive).length
   return (
-    <Link className={styles.pricesLink} to={sellerPaths.prices}>
+    <Link className="prices-link" to={sellerPaths.prices}>
       <AreaIcon name="tag" />
       <span className="grow">
         <b>{t.prices}</b>

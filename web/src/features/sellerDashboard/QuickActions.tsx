@@ -4,7 +4,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import styles from './QuickActions.module.css'
 
 interface QuickAction {
   to: string
@@ -26,7 +25,7 @@ export function QuickActions({ isVerified }: { isVerified: boolean }) {
   return (
     <section className="area-section" aria-label={t.quickActions}>
       <h2>{t.quickActions}</h2>
-      <ul className={styles.quickActions}>
+      <ul className="quick-actions">
         {actions.map(({ to, name, icon }) => (
           <li key={to}>
             {isVerified || to === sellerPaths.settings ? (

@@ -19,7 +19,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ActiveSwitch } from './ActiveSwitch.tsx'
 import { ProductNotFound } from './ProductNotFound.tsx'
-import styles from './ProductViewPanel.module.css'
 import { StockLevel } from './StockLevel.tsx'
 import { useOwnProduct } from './useOwnProducts.ts'
 import { useProductCommands } from './useProductCommands.ts'
@@ -70,10 +69,10 @@ function ProductView({ product, onRemoved }: { product: SellerProduct; onRemoved
         </div>
       }
     >
-      <div className={styles.stallView}>
+      <div className="stall-view">
         <Pictures product={product} />
         <div className="stack">
-          <p className={styles.stallPrice}>
+          <p className="stall-price">
             <Price shillings={wholeShillings(product.unitPrice)} />
             <ActiveSwitch product={product} commands={commands} />
           </p>
@@ -95,7 +94,7 @@ function ProductView({ product, onRemoved }: { product: SellerProduct; onRemoved
 function Pictures({ product: { images, storageType } }: { product: SellerProduct }) {
   const { fields, form } = useTexts('sellerProducts').sellerProducts
   return (
-    <ul className={styles.stallPictures} aria-label={fields.images}>
+    <ul className="stall-pictures" aria-label={fields.images}>
       {images.map(({ id, url }, place) => (
         <li key={id}>
           <Plate
@@ -122,7 +121,7 @@ function Facts({ product }: { product: SellerProduct }) {
     [t.changed, formatDate(product.updatedAt)],
   ]
   return (
-    <dl className={styles.stallFacts}>
+    <dl className="stall-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -3,7 +3,6 @@ import type { SellerProduct } from '#contract/seller.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import styles from './StockLevel.module.css'
 import { stockLevel } from './stock.ts'
 
 /** The stock as text and as a bar with a mark at the alert quantity (SPRD-033 to SPRD-035). */
@@ -14,7 +13,7 @@ export function StockLevel({ product, isShort = false }: { product: SellerProduc
   const low = isLow(product)
   const words = isShort ? String(availableQuantity) : fillCount(t.catalogue.inStock, { n: availableQuantity })
   return (
-    <div className={classes('stock-level', low && styles.isLow)}>
+    <div className={classes('stock-level', low && 'stock-low')}>
       <p>
         <b>{isOut(product) ? t.catalogue.soldOut : words}</b>
         <span>{fill(t.sellerProducts.alertAt, { n: alertQuantity })}</span>
@@ -28,9 +27,9 @@ export function StockLevel({ product, isShort = false }: { product: SellerProduc
         viewBox="0 0 100 14"
         preserveAspectRatio="none"
       >
-        <rect className={styles.levelGround} y="3" width="100" height="8" />
+        <rect className="level-ground" y="3" width="100" height="8" />
         <rect className="level-fill" y="3" width={level} height="8" />
-        {alertQuantity > 0 && <path className={styles.levelMark} d="M20 0v14" />}
+        {alertQuantity > 0 && <path className="level-mark" d="M20 0v14" />}
       </svg>
     </div>
   )

@@ -9,7 +9,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { toastOf } from '#web/ui/toast.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import type { FieldErrors } from '#web/ui/useForm.ts'
-import styles from './IdSection.module.css'
 
 interface IdSectionProps {
   front: Upload
@@ -25,7 +24,7 @@ export function IdSection({ front, back, errors }: IdSectionProps) {
       <h2>{t.identity}</h2>
       <IdImageField side="front" upload={front} error={errors.frontNationalId} />
       <IdImageField side="back" upload={back} error={errors.backNationalId} />
-      <p className={classes(styles.idInfo, 'small')}>
+      <p className={classes('id-info', 'small')}>
         <Icon name="info" size="s" />
         <span>
           <Unparted text={t.verificationTakes} />
@@ -66,8 +65,8 @@ function IdImageField({ side, upload, ...given }: IdImageFieldProps) {
   }
   return (
     <div role="group" aria-labelledby={`${id}-name`}>
-      <div className={classes('id-image', isDone && styles.isDone, (error || hasFailed) && 'is-bad')}>
-        <label className={styles.idChoose}>
+      <div className={classes('id-image', isDone && 'is-done', (error || hasFailed) && 'is-bad')}>
+        <label className="id-choose">
           <IdCardDrawing side={side} />
           <span>
             <b id={`${id}-name`}>{t.sides[side]}</b>
@@ -113,7 +112,7 @@ function ImageState({ state }: { state: UploadState }) {
       return <span className="link small">{t.choosePhoto}</span>
     case 'uploaded':
       return (
-        <span className={styles.idDone}>
+        <span className="id-done">
           <Icon name="check" size="s" />
           {t.uploaded}
         </span>
@@ -149,7 +148,7 @@ const ownTexts = () => textsNow('sellerProfile').sellerProfile
 
 /** A drawing instead of the uploaded ID image, because others may see the screen. */
 const IdCardDrawing = ({ side }: { side: 'front' | 'back' }) => (
-  <svg className={styles.idCard} viewBox="0 0 84 56" aria-hidden="true">
+  <svg className="id-card" viewBox="0 0 84 56" aria-hidden="true">
     {side === 'front' && <path opacity=".3" d="M8 9h26v38H8z" />}
     <path
       opacity=".4"

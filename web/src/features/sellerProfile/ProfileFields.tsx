@@ -6,7 +6,6 @@ import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { RegionSelects } from '#web/ui/RegionSelects.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { IdSection } from './IdSection.tsx'
-import styles from './ProfileFields.module.css'
 import type { ProfileForm } from './useProfileForm.ts'
 
 /** The seller profile form; its buttons are in the page's footer (SPRO-013 to SPRO-020). */
@@ -15,7 +14,7 @@ export function ProfileFields({ id, profileForm }: { id: string; profileForm: Pr
   const { form, fields, front, back, isRestored, startOver } = profileForm
   const text = (name: Exclude<keyof typeof fields, 'sellerType'>) => ({ ...form.field(name), label: t[name], 'aria-required': true })
   return (
-    <form {...form.props} id={id} className={styles.profileForm}>
+    <form {...form.props} id={id} className="profile-form">
       {isRestored && <DraftRestored onStartOver={startOver} />}
       <section className="form-section">
         <h2>{t.business}</h2>
@@ -54,7 +53,7 @@ function TypeFields({ profileForm: { form, fields } }: { profileForm: ProfileFor
   const registration = { company: 'companyRegistrationNumber', association: 'associationRegistrationNumber', individual: null } as const
   const number = registration[fields.sellerType]
   return (
-    <fieldset className={styles.profileForm} aria-label={t.typeSections[fields.sellerType]}>
+    <fieldset className="profile-form" aria-label={t.typeSections[fields.sellerType]}>
       <TextField
         {...form.field('nationalId')}
         label={t.nationalId}

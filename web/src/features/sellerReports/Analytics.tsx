@@ -5,7 +5,6 @@ import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import styles from './Analytics.module.css'
 import { SalesPerDay } from './SalesPerDay.tsx'
 import { digits, percentsOf, type Sales } from './sales.ts'
 
@@ -106,7 +105,7 @@ function ShareTable({ title, ...table }: ShareTableProps) {
 }
 
 const NumberTable = ({ label, headers, rows, total }: { label: string } & Omit<ShareTableProps, 'title'>) => (
-  <table className={classes('table', styles.shareTable)} aria-label={label}>
+  <table className={classes('table', 'share-table')} aria-label={label}>
     <thead>
       <tr>
         {headers.map((header, place) => (
@@ -147,7 +146,7 @@ const NumberTable = ({ label, headers, rows, total }: { label: string } & Omit<S
 )
 
 const ShareBar = ({ percent }: { percent: number }) => (
-  <svg className={styles.shareBar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+  <svg className="share-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect className="chart-bar" width={percent} height="8" />
   </svg>
 )

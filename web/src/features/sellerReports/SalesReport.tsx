@@ -7,7 +7,6 @@ import { type Column, Records } from '#web/ui/area/Records.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { SalesPerDay } from './SalesPerDay.tsx'
-import styles from './SalesReport.module.css'
 import { type DaySales, digits, type Sales, type Totals } from './sales.ts'
 import type { SalesListState } from './useSalesList.ts'
 
@@ -21,7 +20,7 @@ export function SalesReport({ sales, rows = [], url, range, now }: SalesListStat
       <SalesPerDay sales={sales}>
         <p className="small muted">{t.sellerMoney.counted}</p>
       </SalesPerDay>
-      <div className={styles.reportDays}>
+      <div className="report-days">
         <SelectField
           label={t.sellerMoney.sort}
           value={values.sort}

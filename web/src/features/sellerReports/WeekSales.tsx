@@ -6,7 +6,6 @@ import { classes } from '#web/ui/classes.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { changeOf } from './change.ts'
 import type { DaySales, Sales } from './sales.ts'
-import styles from './WeekSales.module.css'
 
 /** The sales of the last seven days as bars, a sentence and a table (areas notes 8 and 9). */
 export function WeekSales({ week }: { week: Sales }) {
@@ -78,5 +77,5 @@ function Change({ now, before }: { now: number; before: number }) {
   if (percent === null) return <p className="change">{t.nothingBefore}</p>
   if (direction === 'equal') return <p className="change">{t.same}</p>
   const text = fill(direction === 'up' ? t.more : t.less, { percent: percent.slice(1) })
-  return <p className={classes('change', direction === 'up' ? styles.rise : styles.fall)}>{text}</p>
+  return <p className={classes('change', direction === 'up' ? 'sales-rise' : 'sales-fall')}>{text}</p>
 }

@@ -6,14 +6,13 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { OutLink } from '#web/ui/OutLink.tsx'
-import styles from './ProfileView.module.css'
 
 /** The saved details of the transporter's business (TPRO-003 to TPRO-005). */
 export function ProfileView({ profile }: { profile: TransporterProfile }) {
   const { transporter: t } = useTexts('transporter')
   const { user, licenseImage } = profile
   return (
-    <div className={styles.profileCards}>
+    <div className="profile-cards">
       <Card>
         <Fact name={t.description}>{profile.description && <span className="as-written">{profile.description}</span>}</Fact>
         <Fact name={t.businessAddress}>{profile.address}</Fact>
@@ -32,7 +31,7 @@ export function ProfileView({ profile }: { profile: TransporterProfile }) {
         </Fact>
         <Fact name={t.email}>{user.email}</Fact>
       </Card>
-      <section className={classes('card padded', styles.licence)} aria-label={t.licence}>
+      <section className={classes('card padded', 'licence-card')} aria-label={t.licence}>
         {licenseImage ? (
           <>
             <img className="licence-image" src={imageAddress(licenseImage)} alt={t.licence} width={160} height={110} />
@@ -57,7 +56,7 @@ export function ProfileView({ profile }: { profile: TransporterProfile }) {
 }
 
 const Card = ({ isGrid = false, children }: { isGrid?: boolean; children: ReactNode }) => (
-  <dl className={isGrid ? classes('card', styles.profileCard, 'in-two') : classes('card', styles.profileCard)}>{children}</dl>
+  <dl className={isGrid ? classes('card', 'profile-card', 'in-two') : classes('card', 'profile-card')}>{children}</dl>
 )
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

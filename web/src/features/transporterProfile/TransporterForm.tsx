@@ -21,7 +21,6 @@ import { toastOf } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { type Form, useForm } from '#web/ui/useForm.ts'
 import { fieldsOf, ProfileFields, profileErrors } from './form.ts'
-import styles from './TransporterForm.module.css'
 import { useTransporter } from './useTransporter.ts'
 
 interface TransporterFormProps {
@@ -68,7 +67,7 @@ export function TransporterForm({ profile, onSaved, onCancel }: TransporterFormP
       <div className="form-section">
         <LicenceField upload={licence} />
       </div>
-      <AreaFoot className={styles.profileFoot}>
+      <AreaFoot className="profile-foot">
         <Button kind="line" large onClick={cancel}>
           {t.cancel}
         </Button>
@@ -107,7 +106,7 @@ function LicenceField({ upload }: { upload: Upload }) {
           {uploadErrorText(state.error, t)}
         </p>
       )}
-      <div className={styles.licenceButtons}>
+      <div className="licence-buttons">
         <input
           ref={input}
           id={id}

@@ -14,7 +14,6 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import styles from './WishlistRow.module.css'
 import { renewHeart, type WishlistEntry } from './wishlist.ts'
 
 interface WishlistRowProps {
@@ -31,12 +30,12 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
   const product = useFreshProduct(entry)
   const out = product.availableQuantity <= 0
   return (
-    <article className={classes(styles.wish, out && 'is-out')}>
-      <div className={styles.wishPicture}>
+    <article className={classes('wish-row', out && 'is-out')}>
+      <div className="wish-picture">
         {out && <span className="stamp">{t.catalogue.soldOut}</span>}
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} width={160} height={100} />
       </div>
-      <div className={styles.wishWords}>
+      <div className="wish-words">
         {onOpen ? (
           <h3>
             <button type="button" className="plain-link" onClick={() => onOpen(product)}>
@@ -51,14 +50,14 @@ export function WishlistRow({ entry, onAdd, onRemove, onOpen }: WishlistRowProps
           </h2>
         )}
         {!onOpen && <p className="small muted">{cut(product.description, WISHLIST_DESCRIPTION)}</p>}
-        <p className={styles.wishFacts}>
+        <p className="wish-facts">
           <Price shillings={wholeShillings(product.unitPrice)} />
           <span className={classes('stock', out && 'none')}>
             {out ? t.catalogue.outOfStock : fillCount(t.catalogue.inStock, { n: Math.floor(product.availableQuantity) })}
           </span>
         </p>
       </div>
-      <div className={styles.wishActions}>
+      <div className="wish-actions">
         <Button disabled={out} onClick={() => onAdd(product)}>
           <span>{out ? t.wishlist.unavailable : t.catalogue.addToCart}</span> <About product={product} />
         </Button>

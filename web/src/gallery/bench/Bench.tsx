@@ -7,7 +7,6 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { type Answered, answerAll, type Situation, situations } from './answer.ts'
-import styles from './Bench.module.css'
 import { BenchLine } from './BenchLine.tsx'
 import { corpusLine } from './corpusLine.ts'
 
@@ -53,7 +52,7 @@ export function Bench() {
           <CopyButton label={t.bench.copyAll} text={() => answered.map(({ line, meant }) => corpusLine(line, meant)).join('\n')} />
         )}
       </form>
-      <ol className={styles.benchLines} aria-label={t.bench.answers}>
+      <ol className="bench-lines" aria-label={t.bench.answers}>
         {answered.map((one, at) => (
           <BenchLine key={`${at}-${one.line}`} answered={one} />
         ))}

@@ -2,7 +2,6 @@ import { EntryView } from '#web/chat/thread/entries/EntryView.tsx'
 import { CopyButton } from '#web/mock/shared/CopyButton.tsx'
 import { useMockTexts } from '#web/mock/texts.ts'
 import type { Answered } from './answer.ts'
-import styles from './BenchLine.module.css'
 import { corpusLine } from './corpusLine.ts'
 
 /** One line with its meaning and the reply as the buyer would see it. */
@@ -28,7 +27,7 @@ export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } 
           <EntryView key={entry.id} entry={entry} live={false} over />
         ))}
       </div>
-      <div className={styles.benchCorpus}>
+      <div className="bench-corpus">
         <code>{corpus}</code>
         <CopyButton text={() => corpus} label={t.bench.copy} />
       </div>

@@ -5,7 +5,6 @@ import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import '#web/styles/static.css'
-import styles from './AboutPage.module.css'
 
 /** About the market (STAT-001 to STAT-003, GEN-003). */
 export function AboutPage() {
@@ -13,10 +12,10 @@ export function AboutPage() {
   return (
     <PageFrame title={t.about.title}>
       <div className="static about">
-        <section className={styles.mission} aria-labelledby="mission">
+        <section className="about-mission" aria-labelledby="mission">
           <div>
             <h2 id="mission">{t.about.missionTitle}</h2>
-            <p className={styles.lead}>{t.about.mission}</p>
+            <p className="about-lead">{t.about.mission}</p>
             <p>{t.about.people}</p>
           </div>
           <div className="plate dried">
@@ -25,7 +24,7 @@ export function AboutPage() {
         </section>
         <section aria-labelledby="figures">
           <h2 id="figures">{t.about.figuresTitle}</h2>
-          <ul className={styles.aboutFigures}>
+          <ul className="about-figures">
             {t.about.figures.map(({ figure, label }) => (
               <li key={figure}>
                 <b className="figure">{figure}</b> {label}

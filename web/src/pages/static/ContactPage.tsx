@@ -5,7 +5,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import '#web/styles/static.css'
-import styles from './ContactPage.module.css'
 
 /** Contact details and the contact form (STAT-004 to STAT-008). */
 export function ContactPage() {
@@ -13,7 +12,7 @@ export function ContactPage() {
   return (
     <PageFrame title={t.contact.title} intro={t.contact.intro}>
       <div className="static">
-        <div className={styles.contactColumns}>
+        <div className="contact-columns">
           <section aria-labelledby="message">
             <h2 id="message">{t.contact.formTitle}</h2>
             <ContactPanel />

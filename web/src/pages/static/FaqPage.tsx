@@ -9,7 +9,6 @@ import { afterOnScreen } from '#web/api/time.ts'
 import { CallOrChat } from '#web/features/faq/CallOrChat.tsx'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
-import styles from './FaqPage.module.css'
 
 /** Frequently asked questions with a search (STAT-009 to STAT-016). */
 export function FaqPage() {
@@ -18,7 +17,7 @@ export function FaqPage() {
   return (
     <PageFrame title={t.faq.title} intro={t.faq.intro}>
       <div className="static">
-        <div className={styles.faqColumns}>
+        <div className="faq-columns">
           <FaqPanel search={search} onSearch={setSearch} />
           <StillAsking />
         </div>

@@ -6,7 +6,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import '#web/styles/static.css'
 import { Unparted } from '#web/ui/Unparted.tsx'
-import styles from './PolicyPage.module.css'
 
 interface PolicyPageProps {
   policy: 'shipping' | 'returns' | 'terms' | 'privacy'
@@ -42,7 +41,7 @@ interface Section {
 
 /** Renders the sections of a policy and fills in the shop's figures. */
 const Prose = ({ sections }: { sections: readonly Section[] }) => (
-  <div className={styles.prose}>
+  <div className="policy-prose">
     {sections.map(({ heading, text }) => (
       <section key={heading}>
         <h2>{fill(heading, facts)}</h2>

@@ -6,7 +6,6 @@ import { Icon } from '../Icon.tsx'
 import { LanguageButton } from '../LanguageButton.tsx'
 import { PageTitle } from '../PageFrame.tsx'
 import { AreaFoot } from './AreaFoot.tsx'
-import styles from './AreaPage.module.css'
 import { useWayBack } from './useUrlState.ts'
 
 export interface AreaPageProps {
@@ -31,7 +30,7 @@ export function AreaPage({ title, heading, intro, actions, parent: list, foot, n
   const wayBack = useWayBack(list?.to ?? '')
   const parent = list && { ...list, to: wayBack }
   return (
-    <div className={classes(styles.areaPage, narrow && 'narrow', foot !== undefined && styles.withFoot)}>
+    <div className={classes('area-page', narrow && 'narrow', foot !== undefined && 'area-with-foot')}>
       <PageTitle title={title} />
       {parent ? (
         <div className="sub-bar">
@@ -66,7 +65,7 @@ function Crumbs({ title, parent }: { title: string; parent: AreaPageProps['paren
   const root = `/${area}/dashboard`
   const steps = [{ name: t[area], to: root }, ...(parent && parent.to !== root ? [parent] : [])]
   return (
-    <nav className={styles.crumbs} aria-label={t.breadcrumbs}>
+    <nav className="area-crumbs" aria-label={t.breadcrumbs}>
       <ol>
         {steps.map(({ name, to }) => (
           <li key={to}>

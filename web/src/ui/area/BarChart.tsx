@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import styles from './BarChart.module.css'
 
 interface BarChartProps {
   /** Describes the whole chart in a sentence or two, for screen readers. A table nearby must list every number. */
@@ -18,7 +17,7 @@ export function BarChart({ summary, bars }: BarChartProps) {
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={summary}>
         {lines.map(({ text, y }) => (
           <g key={text}>
-            <path className={styles.chartGrid} d={`M${left} ${y}H${right}`} />
+            <path className="chart-grid" d={`M${left} ${y}H${right}`} />
             <text x={left - 6} y={y + 4} textAnchor="end">
               {text}
             </text>
@@ -28,7 +27,7 @@ export function BarChart({ summary, bars }: BarChartProps) {
           <g key={place}>
             {bar.value > 0 && (
               <rect
-                className={classes('chart-bar', bar.isCurrent && styles.current)}
+                className={classes('chart-bar', bar.isCurrent && 'chart-current')}
                 x={bar.x}
                 y={bar.y}
                 width={bar.width}
@@ -36,23 +35,18 @@ export function BarChart({ summary, bars }: BarChartProps) {
               />
             )}
             {bar.isNamed && (
-              <text
-                className={classes(bar.isCurrent && styles.chartStrong)}
-                x={bar.x + bar.width / 2}
-                y={baseline + 18}
-                textAnchor="middle"
-              >
+              <text className={classes(bar.isCurrent && 'chart-strong')} x={bar.x + bar.width / 2} y={baseline + 18} textAnchor="middle">
                 {bar.name}
               </text>
             )}
           </g>
         ))}
         {figures.map(({ text, x, y, anchor }) => (
-          <text key={`${x}`} className={styles.chartStrong} x={x} y={y} textAnchor={anchor}>
+          <text key={`${x}`} className="chart-strong" x={x} y={y} textAnchor={anchor}>
             {text}
           </text>
         ))}
-        <path className={styles.chartAxis} d={`M${left} ${baseline}H${right}`} />
+        <path className="chart-axis" d={`M${left} ${baseline}H${right}`} />
       </svg>
     </div>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { classes } from '../classes.ts'
-import styles from './Figures.module.css'
 
 export interface Figure {
   label: string
@@ -24,8 +23,8 @@ export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
     {figures.map(({ label, value, unit, after, to, isUrgent = false, note }) => {
       const content = (
         <>
-          <span className={styles.figureLabel}>{label}</span>{' '}
-          <span className={classes(styles.figureValue, isUrgent && styles.urgent)}>
+          <span className="figure-label">{label}</span>{' '}
+          <span className={classes('figure-value', isUrgent && 'figure-urgent')}>
             {unit && <small>{unit} </small>}
             {value}
             {after && (

@@ -2,7 +2,6 @@ import { PAGE_SIZES } from '#contract/rules/constants.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Pager } from '../Pager.tsx'
 import { SelectField } from '../SelectField.tsx'
-import styles from './ListFoot.module.css'
 import type { PageOfRows } from './pageOf.ts'
 import type { UrlState } from './useUrlState.ts'
 
@@ -16,7 +15,7 @@ export function ListFoot({ shown: { rows, page, pages, pageSize, total }, url }:
   const t = useTexts('areas')
   const first = (page - 1) * pageSize + 1
   return (
-    <div className={styles.listFoot}>
+    <div className="list-foot">
       <p className="small muted">{fill(t.areas.rowsShown, { from: Math.min(first, total), to: first + rows.length - 1, total })}</p>
       <Pager page={page} pages={pages} to={(next) => url.to({ page: next })} />
       <SelectField

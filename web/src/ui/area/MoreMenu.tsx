@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { classes } from '../classes.ts'
 import { AreaIcon } from './AreaIcon.tsx'
-import styles from './MoreMenu.module.css'
 import { useFromHere } from './useUrlState.ts'
 
 export type MenuItem = { name: string; to: string } | { name: string; run: () => void; isRisk?: boolean }
@@ -16,7 +15,7 @@ export function MoreMenu({ label, items }: { label: string; items: readonly Menu
       <button type="button" className="icon-button" aria-label={label} popoverTarget={id}>
         <AreaIcon name="more" />
       </button>
-      <ul id={id} popover="auto" className={styles.moreMenu}>
+      <ul id={id} popover="auto" className="more-menu">
         {items.map((item) => (
           <li key={item.name}>
             {'to' in item ? (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Switch.module.css'
 
 export interface SwitchProps {
   /** The label for screen readers; contains the visible text. */
@@ -24,7 +23,7 @@ export const Switch = ({ label, isOn, onToggle, busy = false, children }: Switch
       if (!busy) onToggle()
     }}
   >
-    <span className={styles.switchTrack} aria-hidden="true" />
+    <span className="switch-track" aria-hidden="true" />
     {children}
   </button>
 )

@@ -8,7 +8,6 @@ import { stateOf, TRIES } from '../../outbox/limits.ts'
 import { outbox, sendAgain, useSending, useWaiting, type WaitingItem } from '../../outbox/threadOutbox.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import styles from './ConnectionCard.module.css'
 
 const MINUTE = 60_000
 
@@ -26,7 +25,7 @@ export function ConnectionCard({ card, live }: CardProps<'connection'>) {
     <CardFrame card={card} heading={heading} live={live}>
       {!isOffline && sent > 0 && <p role="status">{fill(t.connection.sent, { n: sent })}</p>}
       {unsent.length > 0 && (
-        <ul className={styles.unsent}>
+        <ul className="unsent-lines">
           {unsent.map((item) => (
             <Unsent key={item.id} item={item} asks={stateOf(item, time) === 'asks'} />
           ))}

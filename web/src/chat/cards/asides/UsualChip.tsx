@@ -5,7 +5,6 @@ import { shortName } from '#web/ui/fishName.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { lastOrder } from '../../guide/usual/lastTime.ts'
 import { orderUsual } from '../../guide/usual/orderUsual.ts'
-import styles from './UsualChip.module.css'
 
 /**
  * A chip that puts the last order into the cart again and opens its review with one tap; nothing is ordered yet (CHAT-145). Renders
@@ -20,7 +19,7 @@ export function UsualChip({ entryId, className }: { entryId: string; className: 
   const goods = order.items.map(({ product, quantity }) => `${shortName(product.name, language)} × ${quantity}`).join(', ')
   return (
     <button type="button" className={classes('chip', className)} onClick={() => void orderUsual(order, entryId)}>
-      <b>{t.chat.usual}</b> <span className={styles.usualGoods}>{goods}</span>
+      <b>{t.chat.usual}</b> <span className="usual-goods">{goods}</span>
       <Icon name="right" size="s" />
     </button>
   )

@@ -11,7 +11,6 @@ import { later } from '#web/ui/later.tsx'
 import { browse, openHelp, openOrders, openPeople } from '../../guide/commands.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import type { CardProps } from '../CardProps.ts'
-import styles from './WelcomeCard.module.css'
 
 const UsualChip = later(async () => (await import('./UsualChip.tsx')).UsualChip, { meanwhile: null, failed: null })
 
@@ -29,7 +28,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
     { label: t.chat.help, run: openHelp },
   ]
   return (
-    <article className={styles.welcome} aria-labelledby={id} data-kind="welcome">
+    <article className="welcome-card" aria-labelledby={id} data-kind="welcome">
       <div className="kanga korosho">
         <div className="cloth paper">
           <img src={mji} alt="" width={96} height={96} />
@@ -38,7 +37,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
           <Jina saying="guest" />
         </div>
       </div>
-      <div className={classes('knot', live && 'is-now', styles.actions, mayRepeat && styles.awaitsUsual)}>
+      <div className={classes('knot', live && 'is-now', 'welcome-actions', mayRepeat && 'awaits-usual')}>
         {actions.map(({ label, run }) => (
           <button key={label} type="button" className="chip" onClick={run}>
             {label}
@@ -46,7 +45,7 @@ export function WelcomeCard({ entry, live }: CardProps<'welcome'>) {
           </button>
         ))}
         {/* Last, so that the digits of the other buttons stay the same. CSS reserves its space until the orders are loaded. */}
-        {mayRepeat && <UsualChip entryId={entry.id} className={styles.usual} />}
+        {mayRepeat && <UsualChip entryId={entry.id} className="welcome-usual" />}
       </div>
     </article>
   )

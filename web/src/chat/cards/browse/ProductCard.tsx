@@ -8,14 +8,13 @@ import type { CardOf } from '../../kinds/card.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { ProductName } from '../Names.tsx'
-import styles from './ProductCard.module.css'
 import { useThreadHearts } from './useThreadHearts.ts'
 
 /** Shows one product with its quantity, which begins with the number the buyer typed (CHAT-084, CHAT-085, CHAT-136). */
 export function ProductCard({ card, entry, live }: CardProps<'product'>) {
   const hearts = useThreadHearts()
   return (
-    <CardFrame card={card} heading={<ProductName id={card.productId} />} live={live} className={styles.productCard}>
+    <CardFrame card={card} heading={<ProductName id={card.productId} />} live={live} className="product-card">
       <ProductPanel
         id={card.productId}
         hearts={hearts}

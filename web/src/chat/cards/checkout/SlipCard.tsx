@@ -28,7 +28,6 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { ChangeKind } from '../cart/ChangeKind.tsx'
 import { PricesToday } from '../cart/PricesToday.tsx'
-import styles from './SlipCard.module.css'
 import { useOrderButton } from './useOrderButton.ts'
 
 /** The order slip: everything that will be ordered, each row with its answer or default, and the buttons that order it (CHAT-176). */
@@ -43,7 +42,7 @@ export function SlipCard({ card, entry, live }: CardProps<'slip'>) {
   useEffect(() => () => closeRowsOf(entry.id), [entry.id])
   const open = useSlipRow((row) => row.open) ?? (lacksPhone({ method: draft.paymentMethod, phone }) ? 'payPhone' : null)
   return (
-    <CardFrame card={card} heading={t.chat.slip} live={live} className={classes(styles.slipCard, open !== null && styles.hasOpenRow)}>
+    <CardFrame card={card} heading={t.chat.slip} live={live} className={classes('slip-card', open !== null && 'has-open-row')}>
       <OrderSlip
         lines={lines}
         draft={draft}
@@ -102,14 +101,14 @@ function OrderButtons() {
   const button = { afterTap: true, block: true, busy, 'data-orders': action === 'goOn' ? undefined : '' } as const
   if (action === 'goOn')
     return (
-      <ActionFoot error={null} className={styles.foot}>
+      <ActionFoot error={null} className="slip-foot">
         <StepButton {...button} step={t.chat.checkout} large busyLabel={t.payment.busy} onClick={goOn}>
           {t.chat.checkout}
         </StepButton>
       </ActionFoot>
     )
   return (
-    <ActionFoot error={problem && <ErrorNote text={problem} />} className={styles.foot}>
+    <ActionFoot error={problem && <ErrorNote text={problem} />} className="slip-foot">
       {isCash && <AmountRow label={t.checkout.totalDue} shillings={total} isSum />}
       {!isCash && (
         <StepButton {...button} step={payLabel} kind="sun" large busyLabel={t.payment.busy} onClick={payByPhone}>

@@ -17,7 +17,6 @@ import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
 import { NothingListed } from '../NothingListed.tsx'
 import { SignInPanel } from '../signIn/SignInPanel.tsx'
-import styles from './OrdersCard.module.css'
 
 const NEWEST = 5
 
@@ -46,8 +45,8 @@ function Newest() {
       <ul>
         {newest.map((order) => (
           <li key={order.id}>
-            <button type="button" className={styles.orderRow} onClick={() => openTracking(order.id)}>
-              <span className={styles.orderWords}>
+            <button type="button" className="order-row" onClick={() => openTracking(order.id)}>
+              <span className="order-words">
                 <b className="nowrap">{order.orderNumber}</b>
                 <span className="small muted">
                   {formatDate(order.createdAt)} · <Money shillings={order.totalAmount} />

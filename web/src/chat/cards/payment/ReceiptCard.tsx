@@ -16,7 +16,6 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { browse, openTracking } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
-import styles from './ReceiptCard.module.css'
 
 /** Shows what was bought, what was paid, and what is still due on delivery (CHAT-110, MON-031). */
 export function ReceiptCard({ card }: CardProps<'receipt'>) {
@@ -32,7 +31,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
   }
   return (
     <article className="knot done cloth-row" aria-labelledby={id} data-kind="receipt">
-      <div className={classes('kanga samaki', styles.receipt)}>
+      <div className={classes('kanga samaki', 'receipt-card')}>
         <div className="cloth">
           <div className="tick-row">
             <span className="tick">
@@ -47,7 +46,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
           <Button block onClick={() => openTracking(order.id)}>
             {t.chat.trackMyOrder}
           </Button>
-          <p className={styles.links}>
+          <p className="receipt-links">
             <Link className="link" to={paths.order(order.id)}>
               {t.chat.openPage}
             </Link>
@@ -56,7 +55,7 @@ export function ReceiptCard({ card }: CardProps<'receipt'>) {
             </button>
           </p>
           <LateInstallHint orderId={order.id} />
-          <div className={styles.saying}>
+          <div className="receipt-saying">
             <Jina saying="little" />
           </div>
         </div>

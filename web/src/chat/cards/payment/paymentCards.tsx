@@ -14,7 +14,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { openHelp } from '../../guide/commands.ts'
 import type { CardProps } from '../CardProps.ts'
-import styles from './paymentCards.module.css'
 
 /** Shows a payment from the tap on Pay until its result (CHAT-107, CHAT-108). */
 export function WaitingCard({ card }: CardProps<'waiting'>) {
@@ -96,7 +95,7 @@ export function RecoveryCard({ card }: CardProps<'recovery'>) {
 
 /** A button below the panel of a payment that opens the help card. */
 const HelpBelow = ({ label }: { label: string }) => (
-  <div className={styles.helpBelow}>
+  <div className="help-below">
     <Button kind="quiet" block onClick={openHelp}>
       {label}
     </Button>

@@ -6,7 +6,6 @@ import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import { choicesOf } from '../entries/giveDigits.ts'
-import styles from './LiveLine.module.css'
 import { LiveLineButton } from './LiveLineButton.tsx'
 
 const orderLines = () => withTexts(() => import('./orderLines.tsx'), 'shop', 'checkout', 'payment')
@@ -28,7 +27,7 @@ export function LiveLine({ open, folded, log }: LiveLineProps) {
   useEffect(() => setAnswers(choicesOf(log.current?.querySelector(`[data-entry="${CSS.escape(open.id)}"]`) ?? null)), [log, open.id])
   const { card } = open
   return (
-    <div className={styles.liveLine} data-live={card.kind}>
+    <div className="live-line" data-live={card.kind}>
       {card.kind === 'waiting' ? (
         <PaymentLine paymentId={card.paymentId} folded={folded} />
       ) : card.kind === 'slip' ? (

@@ -15,7 +15,6 @@ import { shownParts } from '#web/ui/fishName.ts'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { LiveLineButton } from './LiveLineButton.tsx'
-import styles from './orderLines.module.css'
 
 /** The live line of the slip: the goods, their sum, and the button that goes on (CHAT-184). */
 export function BuyingLine({ folded }: { folded: boolean }) {
@@ -28,7 +27,7 @@ export function BuyingLine({ folded }: { folded: boolean }) {
       <LiveLineButton folded={folded}>
         <span className="grow">
           <span className="visually-hidden">{`${questionText('slip', t)}: `}</span>
-          <b className={classes('unparted', styles.amount)}>{formatTzs(subtotal)}</b> {goods}
+          <b className={classes('unparted', 'live-amount')}>{formatTzs(subtotal)}</b> {goods}
         </span>
       </LiveLineButton>
       <OrderButton />
@@ -47,7 +46,7 @@ function OrderButton() {
     placeOrder: [t.chat.placeOrder, payByCash] as const,
   }[action]
   return (
-    <StepButton afterTap step={label} kind="sun" className={styles.goOn} busy={busy} onClick={act}>
+    <StepButton afterTap step={label} kind="sun" className="live-go-on" busy={busy} onClick={act}>
       {label}
     </StepButton>
   )
@@ -73,13 +72,13 @@ export function PaymentLine({ paymentId, folded }: { paymentId: string; folded: 
             </span>
           )}
           <b className="unparted">{formatTzs(view.amount)}</b>{' '}
-          <span className={styles.pinHint}>
+          <span className="live-pin-hint">
             <Unparted text={fill(t.payment.pinOnly, { phone: maskPhone(view.phone) })} />
           </span>
         </span>
       </LiveLineButton>
       {isWaiting && !isOffline && (
-        <Button kind="line" className={styles.checkNow} icon="refresh" busy={view.checking} onClick={() => void checkPayment(view.id)}>
+        <Button kind="line" className="live-check-now" icon="refresh" busy={view.checking} onClick={() => void checkPayment(view.id)}>
           {t.chat.checkNow}
         </Button>
       )}

@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { openOrders, openTracking } from '../../guide/commands.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
-import styles from './OrderLine.module.css'
 
 interface OrderLineProps {
   /** True if the line shows the cart; the order is then a small button at the end of the line. */
@@ -30,7 +29,7 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
     return (
       <button
         type="button"
-        className={classes('tabular', styles.moreOrders)}
+        className={classes('tabular', 'more-orders')}
         aria-label={`${open.length}, ${t.chat.orders}: ${open.length}`}
         onClick={() => (open.length === 1 ? show(order.id) : openOrders())}
       >
@@ -44,13 +43,13 @@ export function OrderLine({ isAside, shown }: OrderLineProps) {
     <>
       <button type="button" className="kikapu" onClick={() => show(order.id)}>
         <Icon name="receipt" size="s" />
-        <b className={styles.orderNumber}>{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
+        <b className="order-number">{fill(t.chat.tracking, { orderNumber: order.orderNumber })}</b>
         <Knots status={order.status} /> <StatusBadge status={order.status} />
       </button>
       {open.length > 1 && (
         <button
           type="button"
-          className={classes('tabular', styles.moreOrders)}
+          className={classes('tabular', 'more-orders')}
           aria-label={`${more}, ${t.chat.orders}: ${open.length}`}
           onClick={openOrders}
         >
@@ -82,7 +81,7 @@ function show(orderId: string): void {
 
 /** Shows the four steps as knots; the badge next to it says the same in words. */
 const Knots = ({ status }: { status: string }) => (
-  <span className={styles.knots} aria-hidden="true">
+  <span className="order-knots" aria-hidden="true">
     {orderSteps.map((step, place) => (
       <i key={step} className={classes(place < stepOf(status) && 'done', place === stepOf(status) && 'is-now')} />
     ))}

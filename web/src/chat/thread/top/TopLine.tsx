@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { later } from '#web/ui/later.tsx'
 import type { Card, UnknownCard } from '../../kinds/card.ts'
 import { showCart } from '../../message/showCart.ts'
-import styles from './TopLine.module.css'
 
 /** Loaded only for a signed-in buyer; a guest cannot have an order under way (CHAT-146). */
 const OrderLine = later(async () => (await import('./OrderLine.tsx')).OrderLine, {
@@ -26,7 +25,7 @@ export function TopLine({ shown }: { shown: readonly (Card | UnknownCard)[] }) {
   const hasCart = lines.length > 0 && !shown.some(({ kind }) => WITH_CART.includes(kind))
   const orders = shown.flatMap((card) => (card.kind === 'tracking' || card.kind === 'receipt' ? card.orderId : []))
   return (
-    <div className={styles.topLine}>
+    <div className="top-line">
       {hasCart && <CartLine />}
       {person !== null && <OrderLine isAside={hasCart} shown={orders} />}
     </div>
@@ -41,7 +40,7 @@ function CartLine() {
     <button type="button" className="kikapu" onClick={showCart}>
       <Icon name="basket" size="s" />
       <span className="grow">
-        <span className={styles.cartWords}>
+        <span className="cart-words">
           <b>{t.chat.yourCart}</b> · <span>{fillCount(t.chat.recap.items, { n: cartCount(lines) })}</span>
         </span>
       </span>

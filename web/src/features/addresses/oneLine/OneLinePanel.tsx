@@ -29,7 +29,6 @@ import {
   missingPartsNow,
   needsPhone,
 } from './addressDraft.ts'
-import styles from './OneLinePanel.module.css'
 
 type OneLinePanelProps = Pick<AddressFormPanelProps, 'onSaved' | 'onCancel' | 'save'>
 
@@ -57,7 +56,7 @@ function Line({ onSaved, onCancel, save, onForm }: OneLinePanelProps & { onForm:
   return (
     <div className="stack" ref={box}>
       {(started || person !== null) && (
-        <p className={styles.addressRead}>
+        <p className="address-read">
           {isRead && <b>{t.addresses.understood}</b>}
           <span>{known}</span>
           {person !== null && <span className="muted small">{person}</span>}

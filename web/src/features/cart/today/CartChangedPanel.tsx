@@ -5,7 +5,6 @@ import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { StepButton } from '#web/ui/StepButton.tsx'
-import styles from './CartChangedPanel.module.css'
 import type { CartChange } from './changes.ts'
 
 export interface CartChangedPanelProps {
@@ -24,7 +23,7 @@ export function CartChangedPanel({ changes, onAccept, onEdit, children }: CartCh
     <div className="stack cart-changed">
       <div role="alert">
         <p className="strong">{t.cart.changed}</p>
-        <ul className={styles.changes}>
+        <ul className="cart-changes">
           {changes.map((change) => (
             <li key={`${change.productId}-${change.kind}`}>{wholeSums(changeText(change, t))}</li>
           ))}

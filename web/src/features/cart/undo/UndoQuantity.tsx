@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { useUndoTime } from '#web/ui/useUndoTime.ts'
 import { takeBack, useCanTakeBack, useLastChange } from './lastChange.ts'
-import styles from './UndoQuantity.module.css'
 
 export interface UndoQuantityProps {
   productId: string
@@ -27,7 +26,7 @@ function TimedUndo({ since, label, fallback }: Omit<UndoQuantityProps, 'productI
     takeBack()
   }
   return (
-    <button type="button" className={classes('link', styles.cartLineUndo)} onClick={undo}>
+    <button type="button" className={classes('link', 'cart-line-undo')} onClick={undo}>
       {t.cart.undo} <span className="visually-hidden">{label}</span>
     </button>
   )

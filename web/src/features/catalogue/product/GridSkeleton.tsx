@@ -1,6 +1,5 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import styles from './GridSkeleton.module.css'
 
 /** Placeholder cards of the product grid's size, so that loading doesn't move the layout. */
 export function GridSkeleton({ cards }: { cards: number }) {
@@ -14,8 +13,8 @@ export function GridSkeleton({ cards }: { cards: number }) {
             <div className="plate" />
             <div className="body">
               <span className="bone" />
-              <span className={classes('bone', styles.short)} />
-              <span className={classes('bone', styles.footBone)} />
+              <span className={classes('bone', 'bone-short')} />
+              <span className={classes('bone', 'tile-foot-bone')} />
             </div>
           </div>
         ))}

@@ -10,7 +10,6 @@ import { Price } from '#web/ui/Money.tsx'
 import { subtitle } from '#web/ui/nameParts.ts'
 import { Plate } from '#web/ui/Plate.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
-import styles from './ProductGrid.module.css'
 
 /** The number of pictures that fit a phone screen without scrolling. */
 const FIRST = 4
@@ -55,15 +54,15 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
       <Plate storageType={product.storageType} src={product.images[0]?.url} alt={fishName(product.name)} eager={eager} />
       <div className="body">
         <h3>
-          <Link className={styles.productTileLink} to={paths.product(product.id)}>
+          <Link className="product-tile-link" to={paths.product(product.id)}>
             {parts.title}
           </Link>
         </h3>
-        <p className={styles.subtitle}>{subtitle(parts) || '\u00A0'}</p>
-        <div className={styles.productTileFoot}>
+        <p className="tile-subtitle">{subtitle(parts) || '\u00A0'}</p>
+        <div className="product-tile-foot">
           <Price shillings={wholeShillings(product.unitPrice)} />
           {out ? (
-            <button type="button" className={classes('add-button', styles.addOut)} disabled>
+            <button type="button" className={classes('add-button', 'tile-add-out')} disabled>
               {t.catalogue.outOfStockCaption}
             </button>
           ) : (

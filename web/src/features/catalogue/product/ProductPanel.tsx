@@ -21,7 +21,6 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { useProduct } from '../useCatalogue.ts'
-import styles from './ProductPanel.module.css'
 
 interface ProductPanelProps {
   id: string
@@ -81,7 +80,7 @@ export function ProductFacts({
       <div className="product-facts">
         <div className="product-pictures">
           {product.storageType && (
-            <span className={classes('text-tag', styles.storage)}>
+            <span className={classes('text-tag', 'product-storage')}>
               {product.storageType === 'frozen' && <Icon name="frozen" size="s" />}
               <span>{t.catalogue.storage[product.storageType]}</span>
             </span>
@@ -95,15 +94,15 @@ export function ProductFacts({
           <Heading tabIndex={level === 1 ? -1 : undefined}>
             <FishName name={product.name} withoutUnit />
           </Heading>
-          <p className={styles.productPrice}>
+          <p className="product-price">
             <Price shillings={wholeShillings(product.unitPrice)} />
             {unit && <span className="small muted">{unit}</span>}
             <Stock available={product.availableQuantity} />
           </p>
-          <p className={classes(styles.productAbout, 'as-written')}>{product.description}</p>
+          <p className={classes('product-about', 'as-written')}>{product.description}</p>
           {product.seller && (
             <p className="small muted">
-              {t.catalogue.soldBy} <b className={styles.seller}>{product.seller.name}</b>
+              {t.catalogue.soldBy} <b className="product-seller">{product.seller.name}</b>
             </p>
           )}
           {children}
@@ -131,7 +130,7 @@ function Gallery({ product }: { product: Product }) {
         eager
       />
       {product.images.length > 1 && (
-        <ul className={styles.thumbs} aria-label={t.catalogue.pictures}>
+        <ul className="product-thumbs" aria-label={t.catalogue.pictures}>
           {product.images.map((image, place) => (
             <li key={image.id}>
               <button
@@ -157,7 +156,7 @@ function ShareProduct({ product }: { product: Product }) {
     const { shareProduct } = await importWhenOnline(() => import('./shareProduct.ts'))
     await shareProduct(product)
   }
-  return <IconButton icon="share" className={classes('heart', styles.share)} label={t.catalogue.share} onClick={() => void share()} />
+  return <IconButton icon="share" className={classes('heart', 'product-share')} label={t.catalogue.share} onClick={() => void share()} />
 }
 
 /** The stock, as text and icon, never by colour alone (PROD-004). */
@@ -182,7 +181,7 @@ function ProductSkeleton() {
         <div className="product-pictures">
           <div className="plate sheet" />
         </div>
-        <div className={classes('product-words', styles.productBones, 'skeleton')}>
+        <div className={classes('product-words', 'product-bones', 'skeleton')}>
           {Array.from({ length: 6 }, (_, line) => (
             <span key={line} className="bone" />
           ))}

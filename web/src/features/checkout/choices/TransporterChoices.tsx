@@ -10,7 +10,6 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { NO_PREFERENCE } from '../checkoutChoices.ts'
 import type { CheckoutLine } from '../lines.ts'
-import styles from './TransporterChoices.module.css'
 
 interface TransporterChoicesProps {
   lines: readonly CheckoutLine[]
@@ -33,12 +32,12 @@ export function TransporterChoices({ lines, transporters, selections, onChoose }
   ]
   const ids = lines.map((line) => line.productId)
   return (
-    <ul className={styles.transporters}>
+    <ul className="transporter-choices">
       {lines.map(({ productId, product }) => {
         const value = selections[productId] ?? NO_PREFERENCE
         const forAll = lines.length > 1 && ids.some((id) => (selections[id] ?? NO_PREFERENCE) !== value)
         return (
-          <li key={productId} className={styles.transporterLine}>
+          <li key={productId} className="transporter-line">
             <Plate storageType={product.storageType ?? 'refrigerated'} src={product.images[0]?.url} alt="" width={72} height={48} />
             <div className="grow">
               <SelectField

@@ -4,7 +4,6 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { setChoices } from '../draft.ts'
 import { notesOf, wishesOf } from '../notes.ts'
-import styles from './NoteLine.module.css'
 
 /** Shows each sentence of the notes as a chip; a tap removes it (CHAT-161). */
 export function NoteLine({ notes }: { notes: string | null }) {
@@ -16,12 +15,12 @@ export function NoteLine({ notes }: { notes: string | null }) {
   }
   if (wishes.length === 0) return <span>{t.checkout.noNotes}</span>
   return (
-    <span className={styles.noteChips}>
+    <span className="note-chips">
       {wishes.map((wish, place) => (
         <button
           key={wish}
           type="button"
-          className={classes(styles.noteChip, 'as-written')}
+          className={classes('note-chip', 'as-written')}
           aria-label={fill(t.checkout.takeOff, { note: wish })}
           onClick={(event) => removeWish(event, place)}
         >

@@ -22,7 +22,6 @@ import type { CheckoutLine } from '../lines.ts'
 import { type Slip, slipOf } from '../slip.ts'
 import { transportersFor } from '../transporters.ts'
 import { NoteLine } from './NoteLine.tsx'
-import styles from './OrderSlip.module.css'
 import { SlipGoods } from './SlipGoods.tsx'
 
 export interface OrderSlipProps<Line extends CheckoutLine> {
@@ -56,7 +55,7 @@ export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>
   const mayChooseTransporter = region !== null && hasTransporters(region, transporters)
   const close = () => onOpen(null)
   return (
-    <div className={styles.slip}>
+    <div className="order-slip">
       <button
         type="button"
         className="link"

@@ -5,7 +5,6 @@ import { classes } from '#web/ui/classes.ts'
 import { shownParts } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
 import type { CheckoutLine } from '../lines.ts'
-import styles from './SlipGoods.module.css'
 
 export interface SlipGoodsProps<Line extends CheckoutLine> {
   lines: readonly Line[]
@@ -21,14 +20,14 @@ export function SlipGoods<Line extends CheckoutLine>({ lines, below }: SlipGoods
   const t = useTexts('checkout')
   return (
     <>
-      <ul className={styles.goods} aria-label={t.checkout.fields.cart}>
+      <ul className="slip-goods" aria-label={t.checkout.fields.cart}>
         {lines.map((line) => (
           <li key={line.productId}>
             <GoodsName line={line} />
             <b>
               <Money shillings={cartTotal([line])} />
             </b>
-            <div className={styles.editor}>{below(line)}</div>
+            <div className="slip-editor">{below(line)}</div>
           </li>
         ))}
       </ul>
@@ -43,7 +42,7 @@ function Sellers({ lines }: { lines: readonly CheckoutLine[] }) {
   const [seller, ...others] = new Set(lines.flatMap(({ product }) => product.seller?.name || []))
   if (seller === undefined) return null
   const text = others.length > 0 ? fill(t.checkout.soldByMore, { seller, n: others.length }) : fill(t.checkout.soldBy, { seller })
-  return <p className={classes('small muted', styles.sellers)}>{text}</p>
+  return <p className={classes('small muted', 'slip-sellers')}>{text}</p>
 }
 
 function GoodsName({ line }: { line: CheckoutLine }) {

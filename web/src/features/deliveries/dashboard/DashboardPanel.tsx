@@ -22,7 +22,6 @@ import { averageTime, cashToCollect, newestFirst } from '../delivery.ts'
 import { durationText } from '../duration.ts'
 import { RefusedMoves } from '../move/RefusedMoves.tsx'
 import { useDeliveries } from '../useDeliveries.ts'
-import styles from './DashboardPanel.module.css'
 import { NextStop } from './NextStop.tsx'
 
 /** The transporter's dashboard; the next stop comes first (TRAN-010). */
@@ -57,7 +56,7 @@ function CashToday({ orders }: { orders: readonly DeliveryOrder[] }) {
   const id = useId()
   const { orders: due, sum } = cashToCollect(orders)
   return (
-    <section className={classes('card', styles.cashToday)} aria-labelledby={id}>
+    <section className={classes('card', 'cash-today')} aria-labelledby={id}>
       <div className="collect">
         <h2 id={id}>{t.cashToday}</h2>
         <Price shillings={sum} />
@@ -132,7 +131,7 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
         </Link>
       </div>
       <div className="card">
-        <ul className={styles.recentDeliveries} aria-labelledby={id}>
+        <ul className="recent-deliveries" aria-labelledby={id}>
           {newestFirst(orders)
             .slice(0, RECENT_DELIVERIES)
             .map((order) => (
@@ -151,7 +150,7 @@ export function RecentDeliveries({ orders }: { orders: readonly DeliveryOrder[] 
             ))}
         </ul>
         {more > 0 && (
-          <Link className={classes('delivery-row', styles.moreDeliveries)} to={transporterPaths.deliveries()}>
+          <Link className={classes('delivery-row', 'more-deliveries')} to={transporterPaths.deliveries()}>
             {fillCount(t.viewMore, { n: more })}
             <Icon name="right" />
           </Link>

@@ -14,7 +14,6 @@ import { MoveButton } from '../move/MoveButton.tsx'
 import { PickUps } from '../PickUps.tsx'
 import { ReceiverContact } from '../ReceiverContact.tsx'
 import { nextPickUpsOf } from '../stops.ts'
-import styles from './NextStop.module.css'
 
 /** The next stop with the next step, in thumb reach (TRAN-010): the sellers until the delivery is in transit, then the receiver (TRAN-013). */
 export function NextStop({ orders, mayAct }: { orders: readonly DeliveryOrder[]; mayAct: boolean }) {
@@ -22,8 +21,8 @@ export function NextStop({ orders, mayAct }: { orders: readonly DeliveryOrder[];
   const id = useId()
   const order = inDrivingOrder(orders)[0]
   return (
-    <section className={styles.nextStop} aria-labelledby={id}>
-      <div className={styles.nextStopHead}>
+    <section className="next-stop" aria-labelledby={id}>
+      <div className="next-stop-head">
         <h2 id={id}>{t.nextStop}</h2>
         {order && <DeliveryBadge order={order} />}
       </div>

@@ -9,7 +9,6 @@ import { classes } from '#web/ui/classes.ts'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import { moves } from '../outbox/moves.ts'
-import styles from './CouldNotDeliver.module.css'
 
 /** Reports why a parcel in transit was not handed over. The report is sent by the outbox; the delivery can be tried again (TRAN-011). Not offered to an API without that call. */
 export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) {
@@ -35,7 +34,7 @@ export function CouldNotDeliver({ order, mayAct }: { order: DeliveryOrder; mayAc
           <div id={`${id}-more`} className="confirm-more">
             <span className="muted">{t.attemptSeen}</span>
           </div>
-          <div className={classes('dialog-answers', styles.attemptAnswers)}>
+          <div className={classes('dialog-answers', 'attempt-answers')}>
             {AttemptReason.options.map((reason) => (
               <StepButton key={reason} step={reason} kind="line" large onClick={() => report(reason)}>
                 {t.attemptReasons[reason]}

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { statusText } from '#web/ui/StatusBadge.tsx'
 import { type MoveItem, moves } from '../outbox/moves.ts'
-import styles from './MoveNotes.module.css'
 
 /** A note about an unsent change: when it was tapped, and the server's message if sending failed (TRAN-003, TRAN-004, TRAN-012). */
 export function WaitingNote({ item }: { item: MoveItem }) {
@@ -45,7 +44,7 @@ export function RefusedNote({ item }: { item: MoveItem }) {
 export function WaitingBadge() {
   const { transporter: t } = useTexts('transporter')
   return (
-    <span className={styles.waitingBadge}>
+    <span className="waiting-badge">
       <Icon name="clock" size="s" />
       {t.waiting}
     </span>

@@ -7,7 +7,6 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Money } from '#web/ui/Money.tsx'
 import { differsFromReceiver, ownOfCustomer } from './customer.ts'
-import styles from './DeliveryFacts.module.css'
 
 type Fact = readonly [name: string, value: ReactNode]
 
@@ -46,7 +45,7 @@ export function DeliveryFacts({ order }: { order: DeliveryOrder }) {
 }
 
 const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
-  <section className={classes('area-section card padded', styles.deliveryFacts)} aria-label={title}>
+  <section className={classes('area-section card padded', 'delivery-facts')} aria-label={title}>
     <h2>{title}</h2>
     <dl>
       {facts

@@ -5,13 +5,12 @@ import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import styles from './DeliveryItems.module.css'
 
 /** The items of the delivery, each with its seller (TORD-004). */
 export function DeliveryItems({ order }: { order: DeliveryOrder }) {
   const { transporter: t } = useTexts('transporter')
   return (
-    <section className={classes('area-section card', styles.deliveryItems)} aria-label={t.products}>
+    <section className={classes('area-section card', 'delivery-items')} aria-label={t.products}>
       <h2>{t.products}</h2>
       <ul>
         {order.items.map(({ id, product, quantity, unitPrice }) => {
@@ -21,14 +20,14 @@ export function DeliveryItems({ order }: { order: DeliveryOrder }) {
               {image ? (
                 <Plate src={image} alt="" width={64} height={46} />
               ) : (
-                <span className={classes(styles.noImage, 'small muted')}>{t.noImage}</span>
+                <span className={classes('item-no-image', 'small muted')}>{t.noImage}</span>
               )}
               <span className="grow">
                 <b>
                   <FishName name={product.name} />
                 </b>
                 <span className="small muted">{product.seller.businessName}</span>
-                <span className={styles.itemSum}>
+                <span className="item-sum">
                   <span className="small">{wholeSums(fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) }))}</span>
                   <b>
                     <Money shillings={wholeShillings(unitPrice) * quantity} />

@@ -19,7 +19,6 @@ import { nextPickUpsOf, pickUpsOf } from '../stops.ts'
 import { differsFromReceiver } from './customer.ts'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
 import { DeliveryItems } from './DeliveryItems.tsx'
-import styles from './DeliveryRoom.module.css'
 import { StopCard } from './StopCard.tsx'
 
 interface DeliveryRoomProps {
@@ -85,7 +84,7 @@ function DeliveryState({ order }: { order: DeliveryOrder }) {
       ))}
       <AttemptNote order={order} />
       {status === 'delivered' && !isWaiting && (
-        <div className={classes('note', styles.good)} role="status">
+        <div className={classes('note', 'delivery-good')} role="status">
           <Icon name="check" size="s" />
           <div className="grow">
             <b>{t.deliveredTitle}</b>
@@ -111,7 +110,7 @@ const steps: readonly Move[] = ['processing', 'shipping', 'delivered']
 
 type StepState = 'waiting' | 'done' | 'now' | 'next'
 const stateClasses: Readonly<Record<StepState, string | undefined>> = {
-  waiting: styles.waits,
+  waiting: 'delivery-waits',
   done: 'done',
   now: 'is-now',
   next: undefined,
@@ -132,7 +131,7 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
   }
   const words: Readonly<Record<StepState, string>> = { waiting: t.waiting, done: t.stepDone, now: t.stepNow, next: t.stepNext }
   return (
-    <ol className={styles.deliverySteps} aria-label={t.statusPanel}>
+    <ol className="delivery-steps" aria-label={t.statusPanel}>
       {steps.map((step, place) => {
         const state = stateOf(step, place)
         const icon = stateIcons[state]
@@ -143,7 +142,7 @@ export function DeliverySteps({ order }: { order: DeliveryOrder }) {
             className={classes(stateClasses[state], place > current && has(refused, step) && 'refused')}
             aria-current={place === current ? 'step' : undefined}
           >
-            <span className={classes('step-knot', styles.deliveryKnot)} aria-hidden="true">
+            <span className={classes('step-knot', 'delivery-knot')} aria-hidden="true">
               {icon && <Icon name={icon} size="s" />}
             </span>
             <span>{common.orderStatus[step]}</span>

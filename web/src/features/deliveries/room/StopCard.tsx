@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
-import styles from './StopCard.module.css'
 
 export interface StopCardProps {
   title: string
@@ -15,7 +14,7 @@ export interface StopCardProps {
 export function StopCard({ title, more, isNext, children }: StopCardProps) {
   const { transporter: t } = useTexts('transporter')
   return (
-    <section className={classes('card padded', styles.stopCard)} aria-label={title}>
+    <section className={classes('card padded', 'stop-card')} aria-label={title}>
       <p className="small muted">{[isNext && t.nextStop, title, more].filter(Boolean).join(' · ')}</p>
       {children}
     </section>

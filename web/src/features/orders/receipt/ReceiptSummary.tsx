@@ -13,7 +13,6 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useDestination } from '../useOrders.ts'
-import styles from './ReceiptSummary.module.css'
 import { READ_LATER, type ReceiptFacts, receiptFacts, receiptText } from './receiptFacts.ts'
 
 /** The receipt: status, time, place, transporter, amount due and items (CHAT-110, CHAT-170). */
@@ -24,8 +23,8 @@ export function ReceiptSummary({ order }: { order: Order }) {
   const facts = receiptFacts(order, destination, at, t)
   return (
     <>
-      <p className={styles.receiptNow}>{facts.now}</p>
-      <dl className={styles.receiptAnswers}>
+      <p className="receipt-now">{facts.now}</p>
+      <dl className="receipt-answers">
         {facts.answers.map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -33,14 +32,14 @@ export function ReceiptSummary({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-      <ul className={styles.receiptRows} aria-label={t.orders.items}>
+      <ul className="receipt-rows" aria-label={t.orders.items}>
         {facts.lines.map(([goods, sum], place) => (
           <li key={order.items[place]?.id}>
             <span>{goods}</span> <b>{wholeSums(sum)}</b>
           </li>
         ))}
       </ul>
-      <ul className={classes(styles.receiptRows, 'receipt-sums')}>
+      <ul className={classes('receipt-rows', 'receipt-sums')}>
         {facts.sums.map(([name, sum]) => (
           <li key={name}>
             <span>{name}</span> <b>{wholeSums(sum)}</b>
@@ -60,7 +59,7 @@ function Transaction({ of: [name, id] }: { of: NonNullable<ReceiptFacts['transac
   return (
     <li>
       <span>{name}</span>
-      <span className={styles.receiptId}>
+      <span className="receipt-id">
         <b>{id}</b>
         <IconButton
           icon={copied ? 'check' : 'copy'}

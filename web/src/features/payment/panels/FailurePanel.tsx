@@ -5,7 +5,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { dismissFailure } from '../commands.ts'
 import type { PaymentView } from '../record/paymentView.ts'
-import styles from './FailurePanel.module.css'
 import { failureReasonText } from './paymentTexts.ts'
 
 export interface FailurePanelProps {
@@ -22,7 +21,7 @@ export function FailurePanel({ view, onTryAgain, again, children }: FailurePanel
   const t = useTexts('payment')
   const tryAgain = () => void dismissFailure(view.id).then(onTryAgain)
   return (
-    <div className={classes('padded stack', styles.failure)}>
+    <div className={classes('padded stack', 'failure-panel')}>
       <h2>{failureReasonText(view.refusal, t)}</h2>
       {!view.unclear && storesEverything() && <p className="muted">{t.payment.nothingCharged}</p>}
       <div className="actions">

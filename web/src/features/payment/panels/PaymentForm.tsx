@@ -10,7 +10,6 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { notStartedText } from '../PaymentNotStarted.ts'
-import styles from './PaymentForm.module.css'
 
 export interface PaymentFormProps {
   amount: number
@@ -38,7 +37,7 @@ export function PaymentForm({ amount, phone, note, busy, onPay }: PaymentFormPro
     <form {...form.props} className="card padded stack">
       <p className="wait-amount">
         <span className="small muted">{t.payment.youPayNow}</span>
-        <b className={styles.payFigure}>{formatTzs(amount)}</b>
+        <b className="pay-figure">{formatTzs(amount)}</b>
         {note && <span className="small muted">{note}</span>}
       </p>
       <TextField

@@ -12,7 +12,6 @@ import { Money } from '#web/ui/Money.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { type PaymentView, SECONDS } from '../record/paymentView.ts'
 import { CheckButton } from './CheckButton.tsx'
-import styles from './WaitingPanel.module.css'
 
 type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
 
@@ -25,9 +24,9 @@ export function WaitingPanel({ view }: { view: Waiting }) {
   const heading = useId()
   const waiting = view.kind === 'waiting'
   return (
-    <Kanga cloth="wimbi" heading={heading} className={styles.wait}>
+    <Kanga cloth="wimbi" heading={heading} className="wait-panel">
       <h2 id={heading}>{waiting ? t.payment.checkPhone : t.payment.busy}</h2>
-      <div className={styles.waitHead}>
+      <div className="wait-head">
         {waiting && <Countdown secondsLeft={view.secondsLeft} />}
         <p className="wait-amount">
           <span className="small muted">{t.payment.youPayNow}</span>
@@ -37,7 +36,7 @@ export function WaitingPanel({ view }: { view: Waiting }) {
         </p>
       </div>
       <p className="small muted">{t.payment.expires}</p>
-      <div className={styles.waitSay}>
+      <div className="wait-say">
         <Icon name="phone" />
         <p className="small">
           <Unparted text={`${fill(t.payment.payee, { payee: PAYEE })} ${fill(t.payment.enterPin, { phone: maskPhone(view.phone) })}`} />
@@ -61,7 +60,7 @@ function Countdown({ secondsLeft }: { secondsLeft: number }) {
   const minutes = Math.floor(secondsLeft / 60)
   return (
     <>
-      <span className={styles.clock} role="timer" aria-live="off" aria-label={fillCount(t.payment.secondsLeft, { n: secondsLeft })}>
+      <span className="wait-clock" role="timer" aria-live="off" aria-label={fillCount(t.payment.secondsLeft, { n: secondsLeft })}>
         {fill(t.payment.clock, { minutes, seconds: String(secondsLeft % 60).padStart(2, '0') })}
       </span>
       <svg className="beads" viewBox="0 0 240 18" preserveAspectRatio="none" aria-hidden="true">

@@ -17,7 +17,6 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { countByStatus, summaryOf } from './browseOrders.ts'
 import { OrderRecords } from './OrderRecords.tsx'
-import styles from './OrdersPanel.module.css'
 import type { OrderListState } from './useOrderList.ts'
 
 /** The list of the seller's orders, with filters, search and paging (SORD-001 to SORD-008). */
@@ -51,7 +50,7 @@ export function OrdersPanel({ url, result, found }: OrderListState) {
       <SearchField label={t.sellerOrders.search} applied={search} onSearch={(typed) => change({ search: typed })} />
       <FilterChips label={t.sellerOrders.status} chips={chips} value={status} onChoose={(chosen) => change({ status: chosen })} />
       {day !== '' && (
-        <button type="button" className={classes('filter-chip', styles.ordersDay)} aria-pressed="true" onClick={() => change({ day: '' })}>
+        <button type="button" className={classes('filter-chip', 'orders-day')} aria-pressed="true" onClick={() => change({ day: '' })}>
           {fill(t.sellerOrders.ofDay, { day: formatDate(`${day}T12:00:00Z`) })} <span aria-hidden="true">×</span>
         </button>
       )}

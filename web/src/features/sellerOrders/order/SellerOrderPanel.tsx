@@ -23,7 +23,6 @@ import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { useForm } from '#web/ui/useForm.ts'
 import { saveTracking } from '../useSellerOrders.ts'
-import styles from './SellerOrderPanel.module.css'
 import { SoldItems } from './SoldItems.tsx'
 
 /** One order for its seller, in order of the work: status, items to pack, customer to call (SORD-010 to SORD-016). */
@@ -37,7 +36,7 @@ export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders
       {cancelled && <Note tone="bad">{cancelled}</Note>}
       <AttemptNote order={order} />
       {order.transporterAssigned && (status === 'processing' || status === 'shipping') && <Note>{t.byTransporter}</Note>}
-      <div className={styles.soldColumns}>
+      <div className="sold-columns">
         <div>
           {needsTracking(order) && <TrackingForm order={order} />}
           <SoldItems order={order} orders={orders} />
@@ -85,7 +84,7 @@ function OrderFacts({ order }: { order: SellerOrder }) {
   const { sums, refund } = moneyWords(order, 'seller')
   const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
   return (
-    <section className={classes('card padded', styles.orderFacts)} aria-label={t.order}>
+    <section className={classes('card padded', 'order-facts')} aria-label={t.order}>
       <dl>
         <Fact name={t.status}>{statusText(order.status, texts)}</Fact>
         <Fact name={t.date}>{formatDateTime(order.createdAt)}</Fact>
@@ -129,13 +128,13 @@ function OrderProgress({ status }: { status: string }) {
   if (known === null || known === 'cancelled') return null
   const reached = known === 'pending' ? -1 : steps.indexOf(known)
   return (
-    <ol className={classes('progress', reached > 0 && styles.toSecond, reached > 1 && styles.toThird)} aria-label={t.progress}>
+    <ol className={classes('progress', reached > 0 && 'sold-to-second', reached > 1 && 'sold-to-third')} aria-label={t.progress}>
       {steps.map((step, place) => {
         const isNow = place === reached && known !== 'delivered'
         const isDone = place <= reached && !isNow
         return (
           <li key={step} className={classes(isDone && 'done', isNow && 'is-now')} aria-current={place === reached ? 'step' : undefined}>
-            <span className={classes('step-knot', styles.progressKnot)} aria-hidden="true">
+            <span className={classes('step-knot', 'progress-knot')} aria-hidden="true">
               {isDone && <Icon name="check" size="s" />}
               {isNow && (step === 'shipping' ? <Icon name="truck" size="s" /> : <AreaIcon name="box" size="s" />)}
             </span>
@@ -173,7 +172,7 @@ export function TrackingForm({ order }: { order: SellerOrder }) {
     onSubmit: ({ trackingNumber }) => saving.run(trackingNumber.trim()),
   })
   return (
-    <form {...form.props} className={classes('card padded', styles.trackingForm)}>
+    <form {...form.props} className={classes('card padded', 'tracking-form')}>
       <TextField label={t.sellerOrders.tracking} {...form.field('trackingNumber')} maxLength={LONGEST} autoComplete="off" />
       <Button type="submit" kind="line" busy={saving.busy} busyLabel={t.sellerOrders.saving}>
         {t.sellerOrders.save}

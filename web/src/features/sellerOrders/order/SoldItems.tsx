@@ -22,7 +22,6 @@ import { Unparted } from '#web/ui/Unparted.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { reportMissing } from '../useSellerOrders.ts'
 import { MissingNote, missingText } from './MissingNote.tsx'
-import styles from './SoldItems.module.css'
 
 /** The seller's own items of an order, and the earnings from them (SORD-009, SORD-013, SELL-006). */
 export function SoldItems({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
@@ -31,7 +30,7 @@ export function SoldItems({ order, orders }: { order: SellerOrder; orders: reado
   return (
     <section className="card padded" aria-label={t.items}>
       <h2>{t.items}</h2>
-      <ul className={styles.soldItems}>
+      <ul className="sold-items">
         {order.items.map((item) => (
           <li key={item.id}>
             <Plate src={item.product.images[0]?.url} alt="" width={64} height={46} />

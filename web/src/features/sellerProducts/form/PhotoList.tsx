@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { dragRow } from './dragRow.ts'
-import styles from './PhotoList.module.css'
 import type { Photo, Photos } from './usePhotos.ts'
 
 interface PhotoListProps {
@@ -44,7 +43,7 @@ export function PhotoList({ photos, error }: PhotoListProps) {
     <section className="form-section" aria-labelledby="photos-title">
       <h2 id="photos-title">{fields.images}</h2>
       {list.length > 0 && (
-        <ol ref={rows} className={classes(styles.photoRows, 'card')} aria-labelledby="photos-title">
+        <ol ref={rows} className={classes('photo-rows', 'card')} aria-labelledby="photos-title">
           {list.map((photo, place) => (
             <li key={photo.key}>
               <PhotoRow
@@ -75,7 +74,7 @@ function PhotoButtons({ photos: { list, add, upload }, error }: PhotoListProps) 
   }
   return (
     <div className="field">
-      <div className={styles.photoButtons}>
+      <div className="photo-buttons">
         <Button kind="line" name={hasFailed ? undefined : 'photos'} aria-describedby="photos-hint" onClick={() => picker.current?.click()}>
           <AreaIcon name="camera" size="s" />
           {t.addPhotos}
@@ -111,11 +110,11 @@ function PhotoRow({ photo, place, count, onMove, onRemove, onRetry, onDrag }: Ph
   const isUnderWay = photo.state.stage === 'uploading'
   return (
     <>
-      <span className={styles.photoPlate} onPointerDown={onDrag}>
+      <span className="photo-plate" onPointerDown={onDrag}>
         <Plate src={photo.src} alt={fill(t.photo, { n: place })} width={76} height={58} />
       </span>
-      <div className={styles.photoState}>
-        {place === 1 && <span className={styles.coverTag}>{t.cover}</span>}
+      <div className="photo-state">
+        {place === 1 && <span className="cover-tag">{t.cover}</span>}
         <PhotoState photo={photo} place={place} />
       </div>
       {photo.state.stage === 'failed' ? (
@@ -123,7 +122,7 @@ function PhotoRow({ photo, place, count, onMove, onRemove, onRetry, onDrag }: Ph
           {t.retry} <span className="visually-hidden">{fill(t.photo, { n: place })}</span>
         </Button>
       ) : (
-        <span className={styles.photoMoves}>
+        <span className="photo-moves">
           <IconButton
             icon="up"
             label={fill(t.moveUp, { n: place })}
@@ -156,7 +155,7 @@ function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }
   switch (state.stage) {
     case 'uploaded':
       return (
-        <span className={styles.photoDone}>
+        <span className="photo-done">
           <Icon name="check" size="s" />
           {t.uploaded}
         </span>
@@ -164,7 +163,7 @@ function PhotoState({ photo: { state }, place }: { photo: Photo; place: number }
     case 'uploading':
       return <UploadProgress name={fill(t.progressOf, { n: place })} sent={state.sent} total={state.total} />
     case 'failed':
-      return <span className={styles.photoFailed}>{uploadErrorText(state.error, texts)}</span>
+      return <span className="photo-failed">{uploadErrorText(state.error, texts)}</span>
     default:
       return null
   }

@@ -24,7 +24,6 @@ import type { Form } from '#web/ui/useForm.ts'
 import { AmountField } from '../AmountField.tsx'
 import { useOwnProduct } from '../useOwnProducts.ts'
 import { PhotoList } from './PhotoList.tsx'
-import styles from './ProductFormPanel.module.css'
 import type { ProductFields } from './productFields.ts'
 import { useProductForm } from './useProductForm.ts'
 
@@ -149,7 +148,7 @@ function ProductInputs({ form, fields }: { form: Form<ProductFields>; fields: Pr
         value={fields.storageType}
         onChange={(storageType) => form.change({ storageType })}
         choices={StorageType.options.map((value) => ({ value, title: t.catalogue.storage[value] }))}
-        className={styles.storageChoices}
+        className="storage-choices"
       />
       <TextArea {...form.field('description')} label={names.description} rows={4} required />
     </div>

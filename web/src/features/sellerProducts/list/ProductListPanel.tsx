@@ -35,7 +35,6 @@ import { inventoryValue } from '../stock.ts'
 import { useOwnProducts } from '../useOwnProducts.ts'
 import { useProductCommands } from '../useProductCommands.ts'
 import { EditLink } from './ProductActions.tsx'
-import styles from './ProductListPanel.module.css'
 import { useProductColumns, useProductCsv } from './useProductColumns.tsx'
 
 /** The product list in every state: loading, failed, empty or filled (SPRD-001 to SPRD-008). */
@@ -131,7 +130,7 @@ function InventoryValue({ products }: { products: readonly SellerProduct[] }) {
   const { sellerProducts: t } = useTexts('sellerProducts')
   const value = useMemo(() => inventoryValue(products), [products])
   return (
-    <p className={styles.inventory}>
+    <p className="stall-inventory">
       <b>{t.inventoryValue}</b>
       <Price shillings={value} />
       <span className="small muted">{fillCount(t.inventoryOf, { n: products.length })}</span>
@@ -146,21 +145,21 @@ export function ProductCard({ product }: { product: SellerProduct }) {
   const state = useFromHere()
   return (
     <article className="stall-card card">
-      <Link className={styles.stallTop} to={sellerPaths.product(product.id)} state={state}>
+      <Link className="stall-top" to={sellerPaths.product(product.id)} state={state}>
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={68} height={50} />
         <span className="grow">
           <b>
             <FishName name={product.name} />
           </b>
-          <span className={classes(styles.stallAbout, 'small muted')}>{cut(product.description, SELLER_LIST_DESCRIPTION)}</span>
-          <span className={styles.stallLine}>
+          <span className={classes('stall-about', 'small muted')}>{cut(product.description, SELLER_LIST_DESCRIPTION)}</span>
+          <span className="stall-line">
             <span className="small muted">{t.catalogue.storage[product.storageType]}</span>
             <Price shillings={wholeShillings(product.unitPrice)} />
           </span>
         </span>
       </Link>
       <StockLevel product={product} />
-      <div className={styles.stallFoot}>
+      <div className="stall-foot">
         <ActiveSwitch product={product} commands={commands} />
         {isOut(product) ? (
           <LinkButton kind="quiet" to={sellerPaths.editProduct(product.id)} state={state}>

@@ -14,7 +14,6 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { StockLevel } from '../StockLevel.tsx'
 import { EditLink, RowMenu, RowSwitch } from './ProductActions.tsx'
-import styles from './useProductColumns.module.css'
 
 /** The columns of the table (SPRD-002, SPRD-033). */
 export function useProductColumns(): Column<SellerProduct>[] {
@@ -28,8 +27,8 @@ export function useProductColumns(): Column<SellerProduct>[] {
         header: fields.category,
         cell: ({ category, storageType }) => (
           <>
-            <span className={styles.cellLine}>{category?.name}</span>
-            <span className={classes(styles.cellLine, 'muted')}>{t.catalogue.storage[storageType]}</span>
+            <span className="product-cell-line">{category?.name}</span>
+            <span className={classes('product-cell-line', 'muted')}>{t.catalogue.storage[storageType]}</span>
           </>
         ),
       },
@@ -46,7 +45,7 @@ export function useProductColumns(): Column<SellerProduct>[] {
         name: 'actions',
         header: '',
         cell: (product) => (
-          <span className={styles.rowActions}>
+          <span className="product-row-actions">
             <EditLink product={product} />
             <RowMenu product={product} />
           </span>
@@ -75,15 +74,15 @@ export function useProductCsv(): CsvColumn<SellerProduct>[] {
 function NameCell({ product: { id, name, description, images, storageType } }: { product: SellerProduct }) {
   const state = useFromHere()
   return (
-    <span className={styles.nameCell}>
+    <span className="product-name-cell">
       <Plate storageType={storageType} src={images[0]?.url} alt="" width={56} height={44} />
       <span className="grow">
-        <Link className={styles.cellLine} to={sellerPaths.product(id)} state={state}>
+        <Link className="product-cell-line" to={sellerPaths.product(id)} state={state}>
           <b>
             <FishName name={name} />
           </b>
         </Link>
-        <span className={classes(styles.cellLine, 'muted')}>{cut(description, SELLER_LIST_DESCRIPTION)}</span>
+        <span className={classes('product-cell-line', 'muted')}>{cut(description, SELLER_LIST_DESCRIPTION)}</span>
       </span>
     </span>
   )

@@ -12,7 +12,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { MOST_STOCK, typedNumber, wholeNumber } from '../wholeNumber.ts'
 import { changeOf, type Edit, isChanged, type PriceChange, shownPrice, shownStock } from './edits.ts'
-import styles from './PriceRow.module.css'
 import type { RowResult } from './usePrices.ts'
 
 interface PriceRowProps {
@@ -36,8 +35,8 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
   }
   const problem = typeof result === 'object' ? result.problem() : null
   return (
-    <li className={classes(styles.priceRow, isChanged(change) && 'changed')} aria-busy={result === 'saving' || undefined}>
-      <div className={styles.priceHead}>
+    <li className={classes('price-row', isChanged(change) && 'changed')} aria-busy={result === 'saving' || undefined}>
+      <div className="price-head">
         <Plate storageType={product.storageType} src={product.images[0]?.url} alt="" width={56} height={40} />
         <div className="grow">
           <h2>
@@ -46,7 +45,7 @@ export const PriceRow = memo(function PriceRow({ product, edit, result, onEdit }
           <p className="small">
             <PreviousValues product={product} change={change} typed={edit?.price} />
             {result === 'saved' && (
-              <span className={styles.priceSaved}>
+              <span className="price-saved">
                 <Icon name="check" size="s" /> {t.saved}
               </span>
             )}
@@ -84,7 +83,7 @@ function SoldOutButton({ name, isSoldOut, onToggle }: { name: string; isSoldOut:
   return (
     <button
       type="button"
-      className={styles.soldOut}
+      className="price-sold-out"
       aria-pressed={isSoldOut}
       aria-label={fill(t.soldOutNamed, { name })}
       onClick={onToggle}

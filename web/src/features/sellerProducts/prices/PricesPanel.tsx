@@ -20,7 +20,6 @@ import { useOwnProducts } from '../useOwnProducts.ts'
 import { typedNumber } from '../wholeNumber.ts'
 import { changeOf, type Edits, shownPrice, shownStock } from './edits.ts'
 import { PriceRow } from './PriceRow.tsx'
-import styles from './PricesPanel.module.css'
 import { changesText, usePrices } from './usePrices.ts'
 
 /** Edits prices and stock of all active products on one page (SELL-014). */
@@ -84,12 +83,12 @@ function ChangesFoot({ changed, edits, busy, onUndo, onSave }: ChangesFootProps)
       .join(', ')
   }
   return (
-    <div className={styles.changesFoot}>
+    <div className="changes-foot">
       {/* Swahili names in both languages: they are short, and sellers use them. */}
       {changed.length > 0 && (
-        <details className={styles.priceChanges}>
+        <details className="price-changes">
           <summary>
-            <span className={styles.changesLine}>
+            <span className="changes-line">
               {changed.map((product) => (
                 <span key={product.id}>
                   {shortName(product.name, 'sw')} <b>{newValues(product)}</b>

@@ -20,7 +20,6 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { OrdersBrowser } from '../orders/OrdersBrowser.tsx'
-import styles from './ProfilePage.module.css'
 import { Wishes } from './Wishes.tsx'
 
 /** Most visits only look at orders, so settings and cart load when their tab is opened. */
@@ -46,11 +45,11 @@ export function ProfilePage() {
     )
   }
   return (
-    <div className={styles.accountPage}>
+    <div className="account-page">
       <PageFrame title={t.account.tabs[tab]}>
-        <div className={styles.accountColumns}>
+        <div className="account-columns">
           <AccountTabs current={tab} counts={{ wishlist, cart }} onLogout={() => void logout()} />
-          <div className={styles.accountMain}>
+          <div className="account-main">
             <Content />
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { PAGE_SIZES } from '#contract/rules/constants.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import styles from './PageSizeChoice.module.css'
 
 export interface PageSizeChoiceProps {
   value: number
@@ -13,7 +12,7 @@ export interface PageSizeChoiceProps {
 export function PageSizeChoice({ value, onChoose, sizes = PAGE_SIZES }: PageSizeChoiceProps) {
   const t = useTexts('shop')
   return (
-    <div className={styles.pageSize}>
+    <div className="page-size">
       <SelectField
         label={t.catalogue.pageSize}
         value={String(value)}

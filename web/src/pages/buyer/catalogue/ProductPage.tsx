@@ -21,7 +21,6 @@ import { NotListed, PageTitle } from '#web/ui/PageFrame.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Reassurance } from '../home/Reassurance.tsx'
-import styles from './ProductPage.module.css'
 import { useShopping } from './useShopping.ts'
 
 export function ProductPage() {
@@ -118,7 +117,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const { products, error, reload } = useRelated(product, seed)
   const { hearts, add } = useShopping()
   return (
-    <section className={styles.related} aria-labelledby="related">
+    <section className="related-products" aria-labelledby="related">
       <h2 id="related">{t.catalogue.related}</h2>
       {error && !products && <ErrorNote text={errorText(error, t, t.errors.fetchRelatedProducts)} onRetry={reload} />}
       {!error && !products && <GridSkeleton cards={RELATED_PRODUCTS} />}

@@ -20,7 +20,6 @@ import { Pager } from '#web/ui/Pager.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { PageSizeChoice } from './PageSizeChoice.tsx'
-import styles from './ProductsPage.module.css'
 import { useShopping } from './useShopping.ts'
 
 /** The catalogue. Search, category, page and page size are stored in the URL (CAT-016). */
@@ -48,9 +47,9 @@ export function ProductsPage() {
       actions={shown && <span className="small muted">{fillCount(t.catalogue.count, { n: shown.total })}</span>}
     >
       <SavedStrip at={savedAt} />
-      <div className={styles.catalogue}>
+      <div className="catalogue-page">
         <CategoryFilter value={query.category} onChoose={(category) => change({ category })} />
-        <div className={styles.catalogueMain}>
+        <div className="catalogue-main">
           <SearchField label={t.catalogue.search} applied={query.search} onSearch={(search) => change({ search }, true)} />
           {failed && <ErrorNote text={errorText(error, t, t.catalogue.productsFailed)} onRetry={reload} />}
           {!failed && !shown && <GridSkeleton cards={query.pageSize} />}
@@ -87,7 +86,7 @@ export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (
   const all = [{ id: '', name: t.catalogue.allCategories }, ...(categories ?? []), ...(other ? [other] : [])]
   return (
     <section className="filter" aria-label={t.catalogue.filter}>
-      <ul className={styles.filterList}>
+      <ul className="filter-list">
         {all.map((category) => (
           <li key={category.id}>
             <button

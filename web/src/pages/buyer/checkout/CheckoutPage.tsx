@@ -22,7 +22,6 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CheckoutAddress } from './CheckoutAddress.tsx'
-import styles from './CheckoutPage.module.css'
 import { CheckoutSide } from './CheckoutSide.tsx'
 import { type Checkout, useCheckout } from './useCheckout.ts'
 import { type Placing, usePlaceOrder } from './usePlaceOrder.ts'
@@ -60,16 +59,16 @@ export function CheckoutPage() {
   if (empty) return <Redirect to={made === undefined ? paths.cart : paths.order(made)} />
   return (
     <PageFrame title={t.checkout.title} intro={fillCount(t.checkout.intro, { n: cartCount(lines) })} actions={<ContinueInChat />}>
-      <div className={styles.checkout}>
-        <div className={styles.checkoutColumns}>
-          <div className={styles.checkoutMain}>
+      <div className="checkout-page">
+        <div className="checkout-columns">
+          <div className="checkout-main">
             <DeliveryQuestions checkout={checkout} addressPart={addressPart} addressesSettled={addressesSettled} />
             {isLayoutStable && <PaymentQuestions checkout={checkout} phoneField={phoneField} phoneProblem={placing.phoneProblem} />}
           </div>
           {isLayoutStable ? (
             <CheckoutSide checkout={checkout} placing={placing} />
           ) : (
-            <aside className={classes('checkout-side', styles.checkoutSideBone, 'card')}>
+            <aside className={classes('checkout-side', 'checkout-side-bone', 'card')}>
               <Skeleton lines={6} />
             </aside>
           )}
@@ -156,12 +155,12 @@ export interface CheckoutSectionProps {
 export function CheckoutSection({ title, hint, ref, children }: CheckoutSectionProps) {
   const id = useId()
   return (
-    <section ref={ref} className={styles.checkoutBlock} aria-labelledby={id}>
+    <section ref={ref} className="checkout-block" aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         {hint && <p className="small muted">{hint}</p>}
       </div>
-      <div className={styles.checkoutBlockBody}>{children}</div>
+      <div className="checkout-block-body">{children}</div>
     </section>
   )
 }

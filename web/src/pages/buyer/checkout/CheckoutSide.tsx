@@ -14,7 +14,6 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
-import styles from './CheckoutSide.module.css'
 import type { Checkout } from './useCheckout.ts'
 import type { Placing } from './usePlaceOrder.ts'
 
@@ -30,7 +29,7 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
     <aside className="checkout-side card">
       <h2>{t.checkout.summary}</h2>
       <OrderSummary lines={lines} slip={slip} />
-      <div className={styles.payNow}>
+      <div className="pay-now">
         {charge ? (
           <>
             <p>
@@ -42,7 +41,7 @@ export function CheckoutSide({ checkout, placing }: { checkout: Checkout; placin
         ) : (
           <p>
             <span>{isCash ? t.checkout.dueOnDelivery : t.payment.youPayNow}</span>
-            <b className={styles.largeSum}>{formatTzs(isCash ? total : subtotal)}</b>
+            <b className="large-sum">{formatTzs(isCash ? total : subtotal)}</b>
             {!isCash && <span className="small">{t.payment.itemsOnly}</span>}
           </p>
         )}

@@ -28,7 +28,6 @@ import { Note } from '#web/ui/Note.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import styles from './PayOrderPage.module.css'
 
 /** Pays an existing order (PAY-053 to PAY-062). */
 export function PayOrderPage() {
@@ -169,7 +168,7 @@ function Fact({ name, isSum = false, children }: { name: string; isSum?: boolean
 function OrderLines({ items }: Pick<Order, 'items'>) {
   const t = useTexts('checkout', 'payment')
   return (
-    <table className={classes('facts-table card', styles.orderLines)}>
+    <table className={classes('facts-table card', 'order-lines')}>
       <thead>
         <tr>
           <th scope="col">{t.payment.product}</th>

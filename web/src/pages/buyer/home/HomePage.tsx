@@ -20,7 +20,6 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { useShopping } from '../catalogue/useShopping.ts'
-import styles from './HomePage.module.css'
 
 const CALLS = [keyOf(listCategories), keyOf(listProducts, { query: { take: HOME_PRODUCTS } })]
 
@@ -28,22 +27,22 @@ export function HomePage() {
   const t = useTexts('shop')
   const savedAt = useSavedAt(CALLS)
   return (
-    <div className={styles.home}>
+    <div className="home-page">
       <PageTitle title={t.catalogue.heroTitle} />
       <SavedStrip at={savedAt} />
       <Hero />
       <PopularCategories />
       <FeaturedProducts />
       <WhyUs />
-      <section className={styles.closing} aria-labelledby="closing">
-        <div className={styles.closingIn}>
+      <section className="home-closing" aria-labelledby="closing">
+        <div className="home-closing-in">
           <h2 id="closing">{t.catalogue.closingTitle}</h2>
           <p>{t.catalogue.closingText}</p>
-          <div className={styles.closingWays}>
-            <LinkButton className={styles.buttonPaper} large to={paths.products()}>
+          <div className="home-closing-ways">
+            <LinkButton className="button-paper" large to={paths.products()}>
               {t.catalogue.browseProducts}
             </LinkButton>
-            <LinkButton className={styles.buttonOnTeal} kind="line" large to={paths.registerSeller}>
+            <LinkButton className="button-on-teal" kind="line" large to={paths.registerSeller}>
               {t.catalogue.sellFish}
             </LinkButton>
           </div>
@@ -78,13 +77,13 @@ export function FeaturedProducts() {
 export function Hero() {
   const t = useTexts('shop')
   return (
-    <div className={styles.heroBox}>
-      <Kanga cloth="korosho" paper heading="hero" className={styles.hero}>
-        <div className={styles.heroWords}>
+    <div className="hero-box">
+      <Kanga cloth="korosho" paper heading="hero" className="home-hero">
+        <div className="hero-words">
           <h1 id="hero" tabIndex={-1}>
             {t.catalogue.heroTitle}
           </h1>
-          <div className={styles.heroCta}>
+          <div className="hero-cta">
             <LinkButton large to={paths.products()}>
               {t.catalogue.shopNow}
             </LinkButton>
@@ -97,8 +96,8 @@ export function Hero() {
             </LinkButton>
           </div>
         </div>
-        <img className={styles.heroFish} src={nguru} alt={t.catalogue.heroAlt} width={512} height={320} fetchPriority="high" />
-        <div className={styles.heroSaying}>
+        <img className="hero-fish" src={nguru} alt={t.catalogue.heroAlt} width={512} height={320} fetchPriority="high" />
+        <div className="hero-saying">
           <Jina saying="fresh" />
         </div>
       </Kanga>
@@ -157,7 +156,7 @@ export function WhyUs() {
       <div className="section-head">
         <h2 id="why">{t.catalogue.whyUs}</h2>
       </div>
-      <ul className={styles.whyUs}>
+      <ul className="why-us">
         {reasons.map(({ icon, title, text }) => (
           <li key={icon}>
             <Icon name={icon} />

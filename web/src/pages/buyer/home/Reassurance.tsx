@@ -1,12 +1,11 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import styles from './Reassurance.module.css'
 
 /** The shop's promises to buyers (PROD-011). */
 export function Reassurance() {
   const t = useTexts('shop')
   return (
-    <ul className={styles.reassurance}>
+    <ul className="reassurance">
       <li>
         <Icon name="truck" />
         {t.catalogue.fastDelivery}

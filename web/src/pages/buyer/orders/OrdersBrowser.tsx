@@ -15,7 +15,6 @@ import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { PageSizeChoice } from '../catalogue/PageSizeChoice.tsx'
-import styles from './OrdersBrowser.module.css'
 
 /** The list of orders, used on /orders and in the account. Search, page and page size are in the URL (ORD-001, ACC-003). */
 export function OrdersBrowser() {
@@ -45,7 +44,7 @@ export function OrdersBrowser() {
   }
   const shown = browseOrders(orders, query)
   return (
-    <div className={styles.ordersBrowser}>
+    <div className="orders-browser">
       <SavedStrip at={savedAt} />
       <SearchField label={t.orders.search} applied={query.search} onSearch={(search) => change({ search })} />
       {shown.orders.length === 0 && isOffline ? (

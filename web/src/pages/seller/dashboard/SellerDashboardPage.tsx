@@ -23,7 +23,6 @@ import { sellerPaths } from '#web/sellerPaths.ts'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './SellerDashboardPage.module.css'
 
 /** The seller's dashboard, in every state of the profile (SDSH-006 to SDSH-010). */
 export function SellerDashboardPage() {
@@ -46,7 +45,7 @@ export function SellerDashboardPage() {
       intro={
         profile && (
           <>
-            {profile.businessName} {state === 'verified' && <span className={styles.verifiedLabel}>{t.seller.verified}</span>}
+            {profile.businessName} {state === 'verified' && <span className="verified-label">{t.seller.verified}</span>}
           </>
         )
       }
@@ -80,7 +79,7 @@ export function Dashboard(stall: Stall) {
   const [todaysSales] = week.days.slice(-1)
   return (
     <>
-      <div className={styles.dashboardColumns}>
+      <div className="dashboard-columns">
         <div>
           <NeedsYouNow tasks={tasks} now={now} profile={profile} moves={moves} onPrepare={prepare} onUndo={undoMove} />
           {isVerified && <PricesLink products={products} />}

@@ -12,7 +12,6 @@ import { CsvButton } from '#web/ui/area/CsvButton.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useMinWidth } from '#web/ui/useMinWidth.ts'
-import styles from './PayoutsPage.module.css'
 
 /** Earnings and payouts (SPAY-001). From 1024 px, the request form is beside the list. */
 export function PayoutsPage() {
@@ -35,7 +34,7 @@ export function PayoutsPage() {
       })}
     >
       <BalanceEquation />
-      <div className={classes('stack', styles.payoutColumns)}>
+      <div className={classes('stack', 'payout-columns')}>
         {!isWide && details}
         <PayoutList {...list} />
         {isWide && (

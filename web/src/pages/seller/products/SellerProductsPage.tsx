@@ -5,14 +5,13 @@ import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { AreaPage } from '#web/ui/area/AreaPage.tsx'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { useMinWidth } from '#web/ui/useMinWidth.ts'
-import styles from './SellerProductsPage.module.css'
 
 export function SellerProductsPage() {
   const { sellerProducts: t } = useTexts('sellerProducts')
   /** On wide screens the buttons are beside the title, otherwise at the foot in thumb reach. */
   const isWide = useMinWidth('desk')
   const buttons = (
-    <div className={styles.stallButtons}>
+    <div className="stall-buttons">
       <LinkButton kind="line" to={sellerPaths.prices}>
         <AreaIcon name="tag" size="s" />
         {t.pricesTitle}

@@ -15,7 +15,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { Redirect } from '#web/ui/Redirect.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import styles from './SellerProfilePages.module.css'
 
 /** The form for a new profile; redirects sellers with a profile to the edit form (SPRO-010). */
 export const CreateSellerProfilePage = () => <ProfilePage isNew />
@@ -59,7 +58,7 @@ function ProfileFormPage({ title, profile, onSaved }: { title: string; profile: 
       parent={{ name: t.areas.dashboard, to: sellerPaths.dashboard }}
       narrow
       foot={
-        <div className={styles.footPair}>
+        <div className="profile-foot-pair">
           <LinkButton kind="line" large to={sellerPaths.dashboard} onClick={() => profile && profileForm.startOver()}>
             {t.sellerProfile.cancel}
           </LinkButton>

@@ -14,7 +14,7 @@ const CPU = 4
 /** A page counts as settled after this many ms without network, paint, layout shift or long task. */
 const QUIET = 1_500
 
-interface Seen {
+interface PaintTimes {
   LCP: number
   CLS: number
   FCP: number
@@ -22,7 +22,7 @@ interface Seen {
   /** When the last entry ended, in ms since the start of the navigation like all times here. */
   last: number
 }
-type Watched = typeof window & { seen: Seen }
+type PaintWatch = typeof window & { seen: PaintTimes }
 
 export const paintOf = (browser: Browser, address: string): Promise<Paint> => onPhone(browser, address, (page) => paint(page, address))
 
@@ -51,8 +51,8 @@ async function paint(page: Page, address: string, counts: (url: string) => boole
   const wire = await throttle(page, counts)
   await page.addInitScript(watch)
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction((quiet) => performance.now() - (window as Watched).seen.last > quiet, QUIET)
-  const seen = await page.evaluate(() => (window as Watched).seen)
+  await page.waitForFunction((quiet) => performance.now() - (window as PaintWatch).seen.last > quiet, QUIET)
+  const seen = await page.evaluate(() => (window as PaintWatch).seen)
   const TBT = seen.long.filter(([start]) => start >= seen.FCP).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
   return { LCP: seen.LCP, CLS: seen.CLS, TBT, kB: wire() / 1_000 }
 }
@@ -76,7 +76,7 @@ async function throttle(page: Page, counts: (url: string) => boolean): Promise<(
 
 /** Runs in the page. Records paints, layout shifts and long tasks. */
 function watch(): void {
-  const seen: Seen = { LCP: 0, CLS: 0, FCP: 0, long: [], last: 0 }
+  const seen: PaintTimes = { LCP: 0, CLS: 0, FCP: 0, long: [], last: 0 }
   Object.assign(window, { seen })
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
   const on = (type: string, tell: (entry: PerformanceEntry) => void) =>

@@ -12,7 +12,7 @@ const LIMIT = 200
 /** The number of visits, each in a fresh browser context. */
 const VISITS = 5
 
-type Watched = typeof window & { slowest: number }
+type InteractionWatch = typeof window & { slowest: number }
 /** One visit: does each kind of interaction and returns its times in ms. */
 type Visit = (page: Page, worst: (act: () => Promise<unknown>) => Promise<number>) => Promise<Readonly<Record<string, number>>>
 
@@ -118,12 +118,12 @@ async function slowestOf(page: Page, act: () => Promise<unknown>): Promise<numbe
   await act()
   // Event timing entries arrive two frames later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))))
-  return page.evaluate(() => (window as Watched).slowest)
+  return page.evaluate(() => (window as InteractionWatch).slowest)
 }
 
 /** Runs in the page. Records event timing entries. */
 function watch(): void {
-  const page = window as Watched
+  const page = window as InteractionWatch
   page.slowest = 0
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])

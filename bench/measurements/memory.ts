@@ -11,7 +11,7 @@ const REQUESTS = 100_000
 /** The most that the heap may grow per dropped world, in kB. For all 10,000 worlds that is 2 MB, the limit for a single world. */
 const MOST_GROWTH = 0.2
 
-interface Measured {
+interface MemoryUse {
   /** The size of a world in MB. */
   readonly world: number
   /** The size of a plain copy of the same records in MB. */
@@ -28,7 +28,7 @@ export const memory: Measurement = async () => {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const { world, seed, slope, lines, gone } = JSON.parse(output) as Measured
+  const { world, seed, slope, lines, gone } = JSON.parse(output) as MemoryUse
   return [
     {
       row: 'issue 4',
@@ -61,7 +61,7 @@ if (import.meta.main) {
   const { createWorlds } = await import('#mock/world/worlds.ts')
   const worlds = createWorlds({ clock: { kind: 'frozen', at: Date.parse('2026-11-20T06:00:00.000Z') } })
   const { world, seed } = await sizeOfOne(worlds)
-  const measured: Measured = { world, seed, slope: await slope(worlds), ...fillJournal(worlds.get('journal')) }
+  const measured: MemoryUse = { world, seed, slope: await slope(worlds), ...fillJournal(worlds.get('journal')) }
   worlds.stop()
   console.log(JSON.stringify(measured))
 }

@@ -35,13 +35,13 @@ export interface Attempt {
   refused: string | null
 }
 
-type Given = Pick<Attempt, 'cart' | 'phone' | 'language' | 'plain' | 'scenario' | 'orderId' | 'at'> & {
+type AttemptInput = Pick<Attempt, 'cart' | 'phone' | 'language' | 'plain' | 'scenario' | 'orderId' | 'at'> & {
   user: string
   amount: number
   number: number
 }
 
-export function newAttempt({ user, amount, number, ...given }: Given): Attempt {
+export function newAttempt({ user, amount, number, ...given }: AttemptInput): Attempt {
   const { cart, plain, orderId } = given
   const ids = plain ? {} : orderId === null ? { checkoutId: cart.id, order: draftOf(cart, user) } : { orderId, addressId: `${user}-home` }
   return {

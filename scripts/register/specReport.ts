@@ -1,4 +1,4 @@
-export interface Named {
+export interface NamedRows {
   readonly id: string
   readonly file: string
 }
@@ -10,7 +10,7 @@ export function registerRows(registers: readonly string[]): Map<string, string> 
 }
 
 /** Returns the IDs in test titles, and in the titles `# …` of tables that tests run. IDs in comments or other texts don't count. */
-export function namedRows(tests: readonly { file: string; text: string }[]): Named[] {
+export function namedRows(tests: readonly { file: string; text: string }[]): NamedRows[] {
   return tests.flatMap(({ file, text }) => {
     const titles = [...text.matchAll(file.endsWith('.tsv') ? tableTitles : testTitles)]
     return titles.flatMap(([, ids = '']) => [...ids.matchAll(/[A-Z0-9]+-\d{3}/g)].map(([id]) => ({ id, file })))
@@ -21,7 +21,7 @@ const testTitles = /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*[
 const tableTitles = /^# ((?:\[[A-Z0-9]+-\d{3}\])+)/gm
 
 /** Returns the report: one line per prefix, the untested rows of the `listed` prefixes, and unknown IDs (DX-009). */
-export function report(rows: ReadonlyMap<string, string>, named: readonly Named[], listed: readonly string[] = []) {
+export function report(rows: ReadonlyMap<string, string>, named: readonly NamedRows[], listed: readonly string[] = []) {
   const tested = new Set(named.map(({ id }) => id))
   const ids = [...rows.keys()]
   const missing = ids.filter((id) => !tested.has(id))

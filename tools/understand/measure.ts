@@ -3,7 +3,7 @@ import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import type { Row } from './corpus/corpus.ts'
 
 /** The number of lines that are read correctly. */
-export interface Measured {
+export interface CorpusMeasure {
   lines: number
   intents: number
   quantities: number
@@ -21,8 +21,8 @@ const namesOf = (items: readonly string[]): string =>
     .join()
 const nameAndQuantity = ({ fish, quantity }: Item): string => `${fish}:${quantity}`
 
-export function measure(rows: readonly Row[]): Measured {
-  const measured: Measured = { lines: rows.length, intents: 0, quantities: 0, goods: 0, wrongWrites: [], missed: [] }
+export function measure(rows: readonly Row[]): CorpusMeasure {
+  const measured: CorpusMeasure = { lines: rows.length, intents: 0, quantities: 0, goods: 0, wrongWrites: [], missed: [] }
   for (const row of rows) {
     const read = understand(row.line)
     const items = read.items.map(nameAndQuantity)

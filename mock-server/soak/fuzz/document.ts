@@ -20,7 +20,7 @@ interface Parameter {
   readonly schema: Schema
 }
 type Content = Readonly<Record<string, { readonly schema: Schema }>>
-interface Described {
+interface DocumentedCall {
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>
@@ -41,7 +41,7 @@ export interface Operation {
 }
 
 export const operationsOf = (document: unknown): Operation[] => {
-  const { paths } = resolved(document, document) as { paths: Record<string, Record<string, Described>> }
+  const { paths } = resolved(document, document) as { paths: Record<string, Record<string, DocumentedCall>> }
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
       method: method.toUpperCase(),

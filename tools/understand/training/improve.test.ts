@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readWeights, textOf } from '../weights.ts'
 import { patterns, written } from './examples.ts'
-import { improve, LEAST, type Seen, shareRead } from './improve.ts'
+import { improve, LEAST, type LineResult, shareRead } from './improve.ts'
 import { seen } from './seen.ts'
 
-const line = (key: string, ...features: readonly string[]): Seen => ({ key, features, weight: 2 })
-const times = (count: number, one: Seen): readonly Seen[] => Array.from({ length: count }, () => one)
+const line = (key: string, ...features: readonly string[]): LineResult => ({ key, features, weight: 2 })
+const times = (count: number, one: LineResult): readonly LineResult[] => Array.from({ length: count }, () => one)
 
 test('training without a change changes no weight', () => {
   const stored = readWeights()

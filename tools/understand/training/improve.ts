@@ -3,12 +3,12 @@ import { senses } from '../senses.ts'
 import type { Weights } from '../weights.ts'
 
 /** A training example as features. */
-export interface Seen {
+export interface LineResult {
   readonly features: readonly string[]
   readonly key: string
   readonly weight: number
 }
-interface Scored extends Seen {
+interface LineScore extends LineResult {
   readonly sense: number
   /** The evidence for each sense. */
   readonly evidence: Float64Array
@@ -31,7 +31,7 @@ const keys = Object.keys(senses)
  * was guessed. A step is made if it raises the log-likelihood of all examples with the feature by more than `least`. It ends when no step
  * does, so a second run changes nothing, and new examples change only what they need.
  */
-export function improve(weights: Weights, examples: readonly Seen[], least: number): Weights {
+export function improve(weights: Weights, examples: readonly LineResult[], least: number): Weights {
   const levels = new Map([...weights].map(([feature, one]) => [feature, Float64Array.from(keys, (key) => one.get(key) ?? 0)]))
   const scored = scoredBy(weights, examples)
   const withFeature = Map.groupBy(
@@ -60,11 +60,11 @@ export function improve(weights: Weights, examples: readonly Seen[], least: numb
 }
 
 /** Returns the share of the examples that the weights read correctly. */
-export function shareRead(weights: Weights, examples: readonly Seen[]): number {
+export function shareRead(weights: Weights, examples: readonly LineResult[]): number {
   return scoredBy(weights, examples).filter(isRight).length / examples.length
 }
 
-function scoredBy(weights: Weights, examples: readonly Seen[]): readonly Scored[] {
+function scoredBy(weights: Weights, examples: readonly LineResult[]): readonly LineScore[] {
   return examples.map((example) => {
     const scored = { ...example, sense: keys.indexOf(example.key), evidence: new Float64Array(keys.length), all: keys.length }
     for (const feature of example.features)
@@ -73,14 +73,14 @@ function scoredBy(weights: Weights, examples: readonly Seen[]): readonly Scored[
   })
 }
 
-function add(one: Scored, sense: number, more: number): void {
+function add(one: LineScore, sense: number, more: number): void {
   const before = one.evidence[sense] as number
   one.evidence[sense] = before + more
   one.all += Math.exp(before + more) - Math.exp(before)
 }
 
 /** Returns the steps that the misread examples ask for, each once. */
-function stepsFor(scored: readonly Scored[]): readonly Step[] {
+function stepsFor(scored: readonly LineScore[]): readonly Step[] {
   const steps = new Map<string, Step>()
   for (const one of scored) {
     if (isRight(one)) continue
@@ -94,11 +94,11 @@ function stepsFor(scored: readonly Scored[]): readonly Step[] {
 }
 
 /** The first sense with the most evidence. */
-const guessOf = ({ evidence }: Scored): number => evidence.indexOf(Math.max(...evidence))
-const isRight = (one: Scored): boolean => guessOf(one) === one.sense && one.evidence.lastIndexOf(Math.max(...one.evidence)) === one.sense
+const guessOf = ({ evidence }: LineScore): number => evidence.indexOf(Math.max(...evidence))
+const isRight = (one: LineScore): boolean => guessOf(one) === one.sense && one.evidence.lastIndexOf(Math.max(...one.evidence)) === one.sense
 
 /** Returns how much a step raises the log-likelihood of an example. */
-function gainFor({ sense: own, weight, evidence, all }: Scored, sense: number, by: number): number {
+function gainFor({ sense: own, weight, evidence, all }: LineScore, sense: number, by: number): number {
   const share = Math.exp(evidence[sense] as number) / all
   return weight * ((own === sense ? by * STEP : 0) - Math.log1p(share * (Math.exp(by * STEP) - 1)))
 }

@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import { deviceNow, now } from './time.ts'
 
 /** For the data of a call: when it was fetched, in ms, and whether the last attempt brought nothing newer. */
-export interface Read {
+export interface ReadTime {
   readonly at: number
   readonly isOld: boolean
 }
 /** The reads of this visit. The keys are the cache keys of the calls (`keyOf`). */
-export const useReads = create<Readonly<Record<string, Read>>>(() => ({}))
+export const useReads = create<Readonly<Record<string, ReadTime>>>(() => ({}))
 
 /** Stores when a response was fetched. `stamp`: the device time at which the service worker stored it; null if it is fresh. */
 export function noteRead(key: string, stamp: string | null): void {

@@ -3,10 +3,10 @@ import { now } from '#web/api/time.ts'
 import { EntryView } from '#web/chat/thread/entries/EntryView.tsx'
 import type { Entry } from '#web/chat/transcript/entry.ts'
 import { act } from './act.ts'
-import type { Shown } from './states/states.ts'
+import type { StateOfKind } from './states/states.ts'
 
 /** Shows one card in one state. Sets `data-reached` once the state is reached. */
-export function StateView({ state }: { state: Shown }) {
+export function StateView({ state }: { state: StateOfKind }) {
   const box = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState(false)
   const [entry] = useState(() => entryOf(state))
@@ -27,12 +27,16 @@ export function StateView({ state }: { state: Shown }) {
   )
 }
 
-function entryOf({ id, card, answer, age = 0 }: Shown): Entry {
+function entryOf({ id, card, answer, age = 0 }: StateOfKind): Entry {
   return { id, at: now() - age * 1_000, run: 1, card, ...(answer && { answer }) }
 }
 
 /** Performs the actions of a state once the card has rendered, then calls `done` when the state is reached. */
-function reach(box: HTMLElement, { name, acts = [], shows = 'article, .past, .said, .from-me' }: Shown, done: () => void): () => void {
+function reach(
+  box: HTMLElement,
+  { name, acts = [], shows = 'article, .past, .said, .from-me' }: StateOfKind,
+  done: () => void,
+): () => void {
   const open = [...acts]
   const look = () => {
     const next = open[0]

@@ -3,12 +3,12 @@ import type { CardAnswer } from '#web/chat/transcript/entry.ts'
 import type { SceneName } from './scenes.ts'
 
 /** The states named in the requirements (CHAT-077 to CHAT-123); a state may add a detail to them. */
-export type Named = 'fresh' | 'busy' | 'done' | 'superseded' | 'expired' | 'error'
+export type StateName = 'fresh' | 'busy' | 'done' | 'superseded' | 'expired' | 'error'
 
 /** One state of a card: its entry, the scene, and the actions that lead to it. */
 export interface AnyState {
   /** A named state, alone or with a detail: `error: no such number`. */
-  readonly name: Named | `${Named}: ${string}`
+  readonly name: StateName | `${StateName}: ${string}`
   readonly scene: SceneName
   readonly card: Card
   readonly answer?: CardAnswer

@@ -3,16 +3,16 @@ export type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer R
 
 type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void ? Both : never
 type Having<Name extends string> = Name extends string ? `${string}{${Name}}${string}` : never
-type Translated<Text extends string> = [Placeholders<Text>] extends [never] ? string : All<Having<Placeholders<Text>>>
+type TranslatedText<Text extends string> = [Placeholders<Text>] extends [never] ? string : All<Having<Placeholders<Text>>>
 
-type Listed<List extends readonly string[]> = { readonly [Index in keyof List]: string }
+type TranslatedList<List extends readonly string[]> = { readonly [Index in keyof List]: string }
 
 /** A group in another language: the same keys, and in each text the same placeholders. A test rejects additional ones (I18N-003). */
 export type Translation<Group> = {
   readonly [Key in keyof Group]: Group[Key] extends string
-    ? Translated<Group[Key]>
+    ? TranslatedText<Group[Key]>
     : Group[Key] extends readonly string[]
-      ? Listed<Group[Key]>
+      ? TranslatedList<Group[Key]>
       : Translation<Group[Key]>
 }
 

@@ -11,7 +11,7 @@ export { fill, wholeSums } from './placeholders.ts'
 export type Texts<Named extends TextBundle = never> = TextBundles['shell'] & AllOf<TextBundles[Named]>
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never
 
-interface Loaded {
+interface LoadedTexts {
   readonly language: Language
   readonly texts: object
   /** The bundles that the texts belong to. */
@@ -21,7 +21,7 @@ interface Loaded {
 const KEY = 'language'
 let known = bundleFiles
 const loaded = new Set<TextBundle>()
-const store = create<Loaded>()(() => ({ language: stored(), texts: {}, bundles: [] }))
+const store = create<LoadedTexts>()(() => ({ language: stored(), texts: {}, bundles: [] }))
 
 /** Returns the texts of the named bundles. A page loads its bundles before it renders; a missing one throws an error with its name. */
 export const useTexts = <Named extends TextBundle = never>(...bundles: readonly Named[]): Texts<Named> =>
@@ -32,7 +32,7 @@ export type LiveText = () => string
 /** Returns the current texts of the named bundles, for code outside components. */
 export const textsNow = <Named extends TextBundle = never>(...bundles: readonly Named[]): Texts<Named> => textsOf(store.getState(), bundles)
 
-function textsOf<Named extends TextBundle>({ texts, bundles: loaded }: Loaded, bundles: readonly Named[]): Texts<Named> {
+function textsOf<Named extends TextBundle>({ texts, bundles: loaded }: LoadedTexts, bundles: readonly Named[]): Texts<Named> {
   const missing = bundles.find((bundle) => !loaded.includes(bundle))
   if (missing) throw new Error(`The texts of ${missing} are not loaded`)
   return texts as Texts<Named>

@@ -12,7 +12,7 @@ import { answerEntry, isAnswered, whenSaved } from '../transcript/transcript.ts'
 import { unfoldLive } from '../transcript/unfolded.ts'
 import { takeTurn } from '../transcript/useTurn.ts'
 import { working, workingOn } from '../transcript/working.ts'
-import { openSlip, showProduct, type Wanted } from './commands.ts'
+import { openSlip, showProduct, type TypedQuantity } from './commands.ts'
 import { say } from './say.ts'
 
 /**
@@ -41,18 +41,18 @@ async function addToday(productId: string, quantity: number, tapped?: string): P
 }
 
 /** A product with the quantity to add. `isChosen`: the shop chose it among several kinds of a fish (CHAT-177). */
-export interface Ordered {
+export interface FishToAdd {
   readonly product: Product
   readonly quantity: number
   readonly isChosen: boolean
 }
-interface AddedGoods extends Ordered {
+interface AddedGoods extends FishToAdd {
   /** True if less was added than was ordered (CART-016). */
   readonly isCapped: boolean
 }
 
 /** Adds the goods of a line, which were just read, as far as the stock allows, and shows them. Returns what was added. */
-export async function addFound(goods: readonly Ordered[]): Promise<readonly AddedGoods[]> {
+export async function addFound(goods: readonly FishToAdd[]): Promise<readonly AddedGoods[]> {
   for (const { product } of goods) keepProduct(product)
   return withLock('thread-add', async () => {
     takeTurn()
@@ -64,7 +64,7 @@ export async function addFound(goods: readonly Ordered[]): Promise<readonly Adde
   })
 }
 
-function addOne(ordered: Ordered): AddedGoods[] {
+function addOne(ordered: FishToAdd): AddedGoods[] {
   const { product, quantity, isChosen } = ordered
   const { addedQuantity, capped } = isChosen ? addChosen(product, quantity) : addToCart(product, quantity)
   if (addedQuantity === 0) say('cartFull', String(lineLimit(product)))
@@ -72,7 +72,7 @@ function addOne(ordered: Ordered): AddedGoods[] {
 }
 
 /** Shows a product that was just read, without fetching it again. */
-export function showFound(product: Product, wanted: Wanted = {}): void {
+export function showFound(product: Product, wanted: TypedQuantity = {}): void {
   keepProduct(product)
   showProduct(product.id, wanted)
 }

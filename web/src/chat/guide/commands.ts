@@ -14,15 +14,15 @@ import { openRow } from './slipRow.ts'
 
 /** Commands for both taps and typed lines. */
 export const browse = (): void => showCard({ kind: 'categories' })
-export const showProducts = (filter: { search?: string; categoryId?: string } & Sought & Wanted): void =>
+export const showProducts = (filter: { search?: string; categoryId?: string } & Sought & TypedQuantity): void =>
   showCard({ kind: 'products', ...filter })
-export const showProduct = (productId: string, wanted: Wanted = {}): void => showCard({ kind: 'product', productId, ...wanted })
+export const showProduct = (productId: string, wanted: TypedQuantity = {}): void => showCard({ kind: 'product', productId, ...wanted })
 
 /** The number typed with a fish (CHAT-136). */
-export interface Wanted {
+export interface TypedQuantity {
   readonly quantity?: number | undefined
 }
-export const wantedOf = ({ quantity }: Wanted): Wanted => (quantity === undefined ? {} : { quantity })
+export const wantedOf = ({ quantity }: TypedQuantity): TypedQuantity => (quantity === undefined ? {} : { quantity })
 
 /** Appends a browsing card, also one shown before. It answers the open card, or is shown next to the slip or another step. */
 export function showCard(card: BrowsingCard): void {

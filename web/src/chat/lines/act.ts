@@ -11,7 +11,7 @@ import type { Complaint } from '#web/features/orders/complaint/complaint.ts'
 import type { orderedLines } from '#web/features/orders/orderFacts.ts'
 import type { topics } from '#web/i18n/en/topics.ts'
 import type { CountForms } from '#web/i18n/placeholders.ts'
-import type { Chosen, Clause, NamedFish, PickedRow } from './line.ts'
+import type { CheckoutAnswers, Clause, NamedFish, PickedRow } from './line.ts'
 
 type TopicTexts = typeof topics
 export type TopicText = keyof TopicTexts
@@ -42,7 +42,7 @@ interface Tell {
   readonly replies: readonly ReplyId[]
 }
 
-type Opened = 'categories' | 'products' | 'people' | 'language' | 'wishlist' | 'orders' | 'tracking' | 'signIn' | 'confirm'
+type CardToOpen = 'categories' | 'products' | 'people' | 'language' | 'wishlist' | 'orders' | 'tracking' | 'signIn' | 'confirm'
 
 /** Acts that change nothing: they send a sentence, show a card or look at a payment. */
 export type ReplyAct =
@@ -62,7 +62,7 @@ export type ReplyAct =
   | { readonly do: 'sayAgain' }
   | { readonly do: 'showFish'; readonly product: Product }
   /** Shows a card that displays something or asks, and changes nothing yet. */
-  | { readonly do: 'open'; readonly card: CardOf<Opened> }
+  | { readonly do: 'open'; readonly card: CardOf<CardToOpen> }
   /** Shows the open question in full after a change, a question about its total or a doubt (CHAT-156). */
   | { readonly do: 'askAgain' }
   /** No move fits: repeats the open question, or offers the help of CHAT-056. */
@@ -103,7 +103,7 @@ export type ChangeAct =
   /** Adds the goods of the last order and sets its answers. If the cart has goods, it only sets the answers. */
   | { readonly do: 'orderUsual' }
   /** Goes to the checkout with the choices of the line. */
-  | { readonly do: 'goOn'; readonly chosen: Chosen }
+  | { readonly do: 'goOn'; readonly chosen: CheckoutAnswers }
   | { readonly do: 'stop' }
   | { readonly do: 'goBack' }
   | { readonly do: 'change'; readonly kind: ChangeableKind }
@@ -119,17 +119,17 @@ export type ChangeAct =
       /** `any` if the buyer must be asked for the method; null if the line doesn't change it. */
       readonly method: 'mobile_money' | 'cash_on_delivery' | 'any' | null
     }
-  | { readonly do: 'goTo'; readonly addressId: string; readonly chosen: Chosen }
-  | { readonly do: 'newAddress'; readonly text: string; readonly person: Person; readonly chosen: Chosen }
-  | { readonly do: 'newAddressIs'; readonly right: boolean; readonly chosen: Chosen }
+  | { readonly do: 'goTo'; readonly addressId: string; readonly chosen: CheckoutAnswers }
+  | { readonly do: 'newAddress'; readonly text: string; readonly person: Person; readonly chosen: CheckoutAnswers }
+  | { readonly do: 'newAddressIs'; readonly right: boolean; readonly chosen: CheckoutAnswers }
   | { readonly do: 'askNewAddress' }
-  | { readonly do: 'receivedBy'; readonly person: Person; readonly chosen: Chosen }
+  | { readonly do: 'receivedBy'; readonly person: Person; readonly chosen: CheckoutAnswers }
   | { readonly do: 'register'; readonly name: string; readonly email: string; readonly phone: string | null }
   | { readonly do: 'setNote'; readonly wishes: readonly string[]; readonly replaces?: true }
   /** Removes the sentences with these words from the note; `''` removes the whole note. */
   | { readonly do: 'dropNote'; readonly of: string }
   /** Answers the open question with the matching choice, and stores the others. */
-  | { readonly do: 'choose'; readonly chosen: Chosen }
+  | { readonly do: 'choose'; readonly chosen: CheckoutAnswers }
 
 export type Act = ReplyAct | ChangeAct
 

@@ -8,7 +8,7 @@ import { loadBundle } from '#web/i18n/texts.ts'
 import type { Act, ChangeAct } from './act.ts'
 import { actsOf, complaining, type Decision, decide, moves, worries } from './decide.ts'
 import type { Moment } from './moment.ts'
-import type { Known } from './move.ts'
+import type { NeededData } from './move.ts'
 import { isOf, OVER, RANKS, rankOf } from './ranks.ts'
 import { readLine } from './read/read.ts'
 import { asWritten, sections } from './testing/actsTable.ts'
@@ -17,7 +17,7 @@ import { proofs } from './testing/proofs.ts'
 
 const all = { ...moves, ...worries, ...complaining }
 const order = anOrder({ status: 'processing', paymentMethod: 'mobile_money' })
-const known: Known = { orders: [order], shown: undefined, meant: { order }, transporters: [], market: [], fish: undefined }
+const known: NeededData = { orders: [order], shown: undefined, meant: { order }, transporters: [], market: [], fish: undefined }
 const names = Object.keys(moments) as MomentName[]
 
 interface Decided {
@@ -29,9 +29,9 @@ const decided: readonly Decided[] = [...corpus, ...asTyped.map((line) => ({ line
   const read = readLine(line)
   return names.map((at) => ({ at, line, decisions: decide(read, moments[at]) }))
 })
-const acts = (at: MomentName, line: string, what: Known = known): readonly Act[] =>
+const acts = (at: MomentName, line: string, what: NeededData = known): readonly Act[] =>
   actsOf(decide(readLine(line), moments[at]), moments[at], what)
-const did = (at: MomentName, line: string, what?: Known) => acts(at, line, what).map((act) => (act.do === 'tell' ? act.text : act.do))
+const did = (at: MomentName, line: string, what?: NeededData) => acts(at, line, what).map((act) => (act.do === 'tell' ? act.text : act.do))
 
 /** All members of the union, checked by the compiler. */
 const changeActs: Readonly<Record<ChangeAct['do'], true>> = {
@@ -311,9 +311,9 @@ describe('money that was paid', () => {
 describe('an existing order', () => {
   const first = anOrder({ id: 'a', status: 'processing', paymentMethod: 'mobile_money', createdAt: '2026-11-20T09:00:00Z' })
   const second = anOrder({ id: 'b', status: 'shipping', paymentMethod: 'mobile_money', createdAt: '2026-11-20T09:00:00Z' })
-  const one: Known = { ...known, orders: [first], meant: { order: first, isLikeliest: true } }
-  const two: Known = { ...known, orders: [second, first], meant: { order: second, isLikeliest: true } }
-  const named: Known = { ...two, meant: { order: first } }
+  const one: NeededData = { ...known, orders: [first], meant: { order: first, isLikeliest: true } }
+  const two: NeededData = { ...known, orders: [second, first], meant: { order: second, isLikeliest: true } }
+  const named: NeededData = { ...two, meant: { order: first } }
   const lines = [
     'fuatilia oda yangu',
     'oda yangu mbona haijafika',
@@ -381,7 +381,7 @@ describe('asking whether money arrived', () => {
   })
 
   test('[CHAT-160] for an order that the buyer does not have, no other order is told or suggested', () => {
-    const lacks: Known = { ...known, orders: [paid], meant: { order: undefined, lacks: 'such' } }
+    const lacks: NeededData = { ...known, orders: [paid], meant: { order: undefined, lacks: 'such' } }
     expect(did('welcome', 'was I refunded for the cancelled order?', lacks)).toEqual(['noSuchOrder'])
   })
 })

@@ -9,9 +9,9 @@ import { transporters } from './checkout/transporterMoves.ts'
 import { again } from './goods/againMoves.ts'
 import { cart } from './goods/cartMoves.ts'
 import { goods } from './goods/goodsMoves.ts'
-import type { Chosen, Clause, Line } from './line.ts'
+import type { CheckoutAnswers, Clause, Line } from './line.ts'
 import type { Moment } from './moment.ts'
-import type { Known, Move, Moves } from './move.ts'
+import type { Move, Moves, NeededData } from './move.ts'
 import { complaints, details } from './orders/complaintMoves.ts'
 import { money } from './orders/moneyMoves.ts'
 import { orders } from './orders/orderMoves.ts'
@@ -137,7 +137,7 @@ const isWorried = ({ clause, move }: Decision): boolean => clause.worries !== nu
 const COURTESY = /^(?:(?:talk\.)?(?:thanks|greet|praise|goodbye)|question\.yesNo$)/
 
 /** Returns the acts in the order of the clauses. For a clause without a move, the reply quotes it as not done. */
-export function actsOf(decisions: readonly Decision[], before: Moment, known: Known): readonly Act[] {
+export function actsOf(decisions: readonly Decision[], before: Moment, known: NeededData): readonly Act[] {
   if (decisions.every(({ move }) => move === null)) return [{ do: 'notUnderstood' }]
   const moment = momentOf(decisions, before)
   // At a fish, `right, <something else>` does not add it.
@@ -170,7 +170,7 @@ function joined(acts: readonly Act[]): readonly Act[] {
   const complaints = acts.flatMap((act) => (act.do === 'complain' ? act.about : []))
   const about = Object.assign({}, ...complaints, { text: complaints.map(({ text }) => text).join(', ') })
   // If two answers to one question are given, the last counts.
-  const chosen: Chosen = Object.assign({}, ...acts.flatMap((act) => (act.do === 'choose' ? act.chosen : [])))
+  const chosen: CheckoutAnswers = Object.assign({}, ...acts.flatMap((act) => (act.do === 'choose' ? act.chosen : [])))
   const left = acts
     .filter((act, at) => act.do !== 'askAgain' && !isRepeated(act, acts.slice(0, at)) && !isNeedless(act, acts))
     .map((act): Act => {

@@ -40,7 +40,7 @@ export interface Clause {
   /** Returns the row that a question is about, whatever it asks. */
   readonly points: (rows: readonly Option[]) => string | null
   /** Returns the answers in the clause, without those that are refused, doubted or corrected by a later word. */
-  readonly chooses: (transporters: readonly Named[], asked: CardKind | null) => Chosen
+  readonly chooses: (transporters: readonly TransporterOption[], asked: CardKind | null) => CheckoutAnswers
   readonly when: When | null
   readonly place: Place | null
   readonly orderNumber: string | null
@@ -65,7 +65,7 @@ export interface NamedFish extends Item {
 }
 
 /** Answers of the checkout, and the quantity of the fish in view. */
-export interface Chosen {
+export interface CheckoutAnswers {
   readonly delivery?: 'standard' | 'express'
   readonly method?: 'mobile_money' | 'cash_on_delivery'
   readonly transporter?: string
@@ -77,7 +77,7 @@ export interface Chosen {
 }
 
 /** A transporter that can be chosen. */
-export type Named = { readonly [Part in 'id' | 'businessName' | 'region']: Transporter[Part] }
+export type TransporterOption = { readonly [Part in 'id' | 'businessName' | 'region']: Transporter[Part] }
 
 /** An option of an open question, or an item of a list (CHAT-126, CHAT-137). */
 export interface Option {

@@ -7,7 +7,7 @@ import type { Accepts } from '#web/chat/kinds/kinds.ts'
 import type { AddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
 import type { CartLine } from '#web/features/cart/lines.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
-import type { Named, Option } from './line.ts'
+import type { Option, TransporterOption } from './line.ts'
 
 export type Stage = 'looking' | 'buying' | 'review' | 'paying'
 
@@ -68,7 +68,7 @@ export interface Moment {
   /** True if one fish is in view and the next answer is its quantity. */
   readonly asksAmount: boolean
   /** The transporters for the chosen address, as far as they are loaded. */
-  readonly transporters: readonly Named[]
+  readonly transporters: readonly TransporterOption[]
   /** The categories of fish, if one is asked for. */
   readonly categories: readonly Option[]
   readonly attempt: LastPayment | null

@@ -12,7 +12,7 @@ import type { Moment, Stage } from './moment.ts'
  * shown.
  */
 export type Need = 'orders' | 'order' | 'complained' | 'bought' | 'transporters' | 'fish' | 'market'
-export interface Known {
+export interface NeededData {
   /** The orders, newest first. Null for a guest or without a network. */
   readonly orders: readonly Order[] | null
   /** The order that the thread showed or reported last. */
@@ -22,7 +22,7 @@ export interface Known {
   readonly transporters: readonly Transporter[]
   /** All products in stock, the cheapest first. */
   readonly market: readonly Product[]
-  readonly fish: FishKnown | undefined
+  readonly fish: FishData | undefined
 }
 
 /** The order that a line means. With `lacks`, the buyer has no such order, and nothing may be done. */
@@ -35,7 +35,7 @@ export interface OrderFound {
 }
 
 /** The fish that a clause is about. */
-export interface FishKnown {
+export interface FishData {
   /** The products of each named fish, the cheapest first. */
   readonly named: readonly (readonly Product[])[]
   /** The product that is meant: one of the named ones, or the row or card in view. */
@@ -57,11 +57,11 @@ interface Common {
 /** Answers a clause in any form, or only a question. It can't change anything. */
 export interface ReplyMove extends Common {
   readonly to?: 'question'
-  readonly acts: (clause: Clause, moment: Moment, known: Known) => readonly ReplyAct[]
+  readonly acts: (clause: Clause, moment: Moment, known: NeededData) => readonly ReplyAct[]
 }
 interface ChangeMove extends Common {
   readonly to: 'statement'
-  readonly acts: (clause: Clause, moment: Moment, known: Known) => readonly Act[]
+  readonly acts: (clause: Clause, moment: Moment, known: NeededData) => readonly Act[]
 }
 export type Move = ReplyMove | ChangeMove
 export type Moves = Readonly<Record<string, Move>>

@@ -9,8 +9,8 @@ import { plainContact } from '../lines/read/pasted.ts'
 import { append } from '../transcript/append.ts'
 import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { takeLine } from './takers/line.ts'
+import type { LineToTake, Taker } from './takers/lineToTake.ts'
 import { takeAbroad, takePhone } from './takers/phone.ts'
-import type { Said, Taker } from './takers/said.ts'
 import { hideSecrets, takeCode, takeSecret } from './takers/secret.ts'
 
 export { handleStoredLine, pressDigit } from './takers/line.ts'
@@ -25,7 +25,7 @@ export async function handleMessage(typed: string, live: Card | null, facts: Fac
   if (hidden === null) return say('pinOnly')
   if (facts === null) greetFirst()
   append({ kind: 'said', text: hidden.shown })
-  let said: Said | null = { text, live, facts, drawn, ...hidden }
+  let said: LineToTake | null = { text, live, facts, drawn, ...hidden }
   for (const take of takers) said = said && (await take(said))
 }
 

@@ -1,4 +1,4 @@
-import { type Added, addToCart, type CartProduct, lineLimit } from './cart.ts'
+import { type AddResult, addToCart, type CartProduct, lineLimit } from './cart.ts'
 import { refreshLines } from './today/checkCart.ts'
 
 /** An item of an order. Without an id its product was removed. */
@@ -31,7 +31,7 @@ export function addAgain(ordered: readonly OrderedLine[], today: Today): BoughtA
     const product = (productId !== undefined && today.get(productId)) || null
     return product === null || lineLimit(product) === 0 ? { name, product: null } : { name, product, ...addToCart(product, quantity) }
   })
-  const available = results.filter((line): line is typeof line & Added & { product: CartProduct } => line.product !== null)
+  const available = results.filter((line): line is typeof line & AddResult & { product: CartProduct } => line.product !== null)
   return {
     added: available.reduce((sum, { addedQuantity }) => sum + addedQuantity, 0),
     missing: results.flatMap(({ name, product }) => (product === null ? [name] : [])),

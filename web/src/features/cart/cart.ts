@@ -22,7 +22,7 @@ export const useCart = persisted<typeof Stored, Baskets>('cart', Stored, () => (
   waiting: {},
 }))
 
-export interface Added {
+export interface AddResult {
   /** Null if the product is sold out and not in the cart. */
   line: CartLine | null
   addedQuantity: number
@@ -30,7 +30,7 @@ export interface Added {
   capped: boolean
 }
 
-export function addToCart(product: CartProduct, quantity: number): Added {
+export function addToCart(product: CartProduct, quantity: number): AddResult {
   const before = useCart.getState().lines
   const lines = addLine(before, product, quantity)
   const line = lineOf(lines, product.id) ?? null

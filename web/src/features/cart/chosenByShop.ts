@@ -1,8 +1,8 @@
-import { type Added, addToCart, useCart } from './cart.ts'
+import { type AddResult, addToCart, useCart } from './cart.ts'
 import { type CartProduct, lineOf } from './lines.ts'
 
 /** Adds a product that the shop chose among the kinds of a fish. Its line says so, unless the buyer had added the product already (CHAT-177). */
-export function addChosen(product: CartProduct, quantity: number): Added {
+export function addChosen(product: CartProduct, quantity: number): AddResult {
   const before = lineOf(useCart.getState().lines, product.id)
   const added = addToCart(product, quantity)
   if (added.line && (!before || before.chosenByShop))

@@ -32,14 +32,14 @@ export const callQuery = ({ search, category, page, pageSize }: CatalogueQuery) 
 /** Returns the number of the page that starts after `skip` products; the first page is 1 (CAT-017). */
 export const pageOf = (skip: number, take: number): number => Math.floor(skip / take) + 1
 
-export interface Shown {
+export interface ShownProducts {
   products: readonly Product[]
   total: number
   pages: number
 }
 
 /** Applies the filters to a response. A server that returns a bare array ignores paging, so such a list is paged here (API-020). */
-export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery, otherName: string | null = null): Shown {
+export function shownProducts({ data, meta }: ProductPage, query: CatalogueQuery, otherName: string | null = null): ShownProducts {
   const found = data.filter((product) => matches(product, query, otherName))
   const bare = !meta.hasMore && meta.skip === 0 && meta.total === data.length
   const total = bare ? found.length : meta.total

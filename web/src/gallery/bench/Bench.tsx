@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { type Answered, answerAll, type Situation, situations } from './answer.ts'
+import { answerAll, type BenchAnswer, type Situation, situations } from './answer.ts'
 import { BenchLine } from './BenchLine.tsx'
 import { corpusLine } from './corpusLine.ts'
 
@@ -17,7 +17,7 @@ export function Bench() {
   const { mock: t } = useMockTexts()
   const [text, setText] = useState('')
   const [situation, setSituation] = useState<Situation>('welcome')
-  const [answered, setAnswered] = useState<readonly Answered[]>([])
+  const [answered, setAnswered] = useState<readonly BenchAnswer[]>([])
   const { run, busy, error } = useAction(async () => {
     const lines = text.split('\n').flatMap((line) => line.trim() || [])
     setAnswered(await answerAll(lines.slice(0, MOST), situation))

@@ -1,11 +1,11 @@
 import { EntryView } from '#web/chat/thread/entries/EntryView.tsx'
 import { CopyButton } from '#web/mock/shared/CopyButton.tsx'
 import { useMockTexts } from '#web/mock/texts.ts'
-import type { Answered } from './answer.ts'
+import type { BenchAnswer } from './answer.ts'
 import { corpusLine } from './corpusLine.ts'
 
 /** One line with its meaning and the reply as the buyer would see it. */
-export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } }: { answered: Answered }) {
+export function BenchLine({ answered: { line, meant, trace, entries, isAnswer } }: { answered: BenchAnswer }) {
   const { mock: t } = useMockTexts()
   const { intent, topic, senses: _, ...rest } = meant
   const corpus = corpusLine(line, meant)

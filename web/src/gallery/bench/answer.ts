@@ -25,7 +25,7 @@ export const situations = {
 } as const satisfies Readonly<Record<string, { scene: string; card: Card }>>
 export type Situation = keyof typeof situations
 
-export interface Answered {
+export interface BenchAnswer {
   readonly line: string
   readonly meant: Understood
   /** The trace of the moves in `chat/lines`. */
@@ -37,12 +37,12 @@ export interface Answered {
 }
 
 /** Sends each line at the same open question; the stores are reset before each. */
-export async function answerAll(lines: readonly string[], situation: Situation): Promise<Answered[]> {
+export async function answerAll(lines: readonly string[], situation: Situation): Promise<BenchAnswer[]> {
   const { scene, card } = situations[situation]
   await setScene(scene)
   const cart = useCart.getState()
   const draft = useCheckoutDraft.getState()
-  const answered: Answered[] = []
+  const answered: BenchAnswer[] = []
   for (const line of lines) {
     useCart.setState(cart, true)
     useCheckoutDraft.setState(draft, true)

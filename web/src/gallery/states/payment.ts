@@ -1,6 +1,6 @@
 import type { CardOf } from '#web/chat/kinds/card.ts'
 import type { Course } from '../payments.ts'
-import type { AnyState, Named, State, StatesOf } from '../state.ts'
+import type { AnyState, State, StateName, StatesOf } from '../state.ts'
 import { answered } from '../state.ts'
 
 type PaymentKind = 'waiting' | 'stillChecking' | 'failure' | 'recovery'
@@ -10,7 +10,7 @@ const during = <Kind extends PaymentKind>(kind: Kind, paymentId: Course, name: A
   scene: 'paying',
   card: { kind, paymentId } as CardOf<Kind>,
 })
-const over = <Kind extends PaymentKind>(kind: Kind, value: Named): [State<Kind>, State<Kind>] =>
+const over = <Kind extends PaymentKind>(kind: Kind, value: StateName): [State<Kind>, State<Kind>] =>
   answered({ kind, paymentId: 'waiting' } as CardOf<Kind>, value)
 const receipt = { kind: 'receipt', orderId: 'order-104698' } as const
 

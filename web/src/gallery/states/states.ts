@@ -20,11 +20,11 @@ export const states: { readonly [Kind in CardKind]: StatesOf<Kind> } = {
 }
 
 /** A state with its kind; `id` is its anchor. */
-export interface Shown extends AnyState {
+export interface StateOfKind extends AnyState {
   readonly kind: CardKind
   readonly id: string
 }
 
-export const allStates: readonly Shown[] = Object.entries<readonly AnyState[]>(states).flatMap(([kind, list]) =>
+export const allStates: readonly StateOfKind[] = Object.entries<readonly AnyState[]>(states).flatMap(([kind, list]) =>
   list.map((state) => ({ ...state, kind: kind as CardKind, id: `${kind}-${state.name.replace(/\W+/g, '-')}` })),
 )

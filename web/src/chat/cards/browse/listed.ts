@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { type CatalogueQuery, callQuery } from '#web/features/catalogue/query.ts'
 import type { CardOf, Sought } from '../../kinds/card.ts'
-import { narrow, type Wanted } from './narrow.ts'
+import { type FishWish, narrow } from './narrow.ts'
 
 /** The most products a card lists. */
 const MAX_LISTED = 8
@@ -36,7 +36,7 @@ export function choiceOf(products: readonly Product[]): { readonly kinds: number
 }
 
 /** Returns what a line says about a fish besides the search word, with its English name only if the buyer typed that. */
-export const soughtOf = ({ fish, search = '', kind, cut, size }: Wanted & { readonly fish?: string }, line: string): Sought => ({
+export const soughtOf = ({ fish, search = '', kind, cut, size }: FishWish & { readonly fish?: string }, line: string): Sought => ({
   ...(fish && !line.toLowerCase().includes(search) && { fish }),
   ...(kind && { goods: kind }),
   ...(cut && { cut }),
@@ -44,7 +44,7 @@ export const soughtOf = ({ fish, search = '', kind, cut, size }: Wanted & { read
 })
 
 /** Converts list filters back to the fields of a parsed item. */
-export const itemOf = ({ goods, cut, size }: Sought): Wanted => ({
+export const itemOf = ({ goods, cut, size }: Sought): FishWish => ({
   ...(goods && { kind: goods }),
   ...(cut && { cut }),
   ...(size && { size }),

@@ -22,30 +22,30 @@ const SIZES: ReadonlyArray<readonly [Size, RegExp]> = [
   ['small', /small|dogo/i],
 ]
 
-type Described = Pick<Product, 'name' | 'storageType'>
+type NameAndStorage = Pick<Product, 'name' | 'storageType'>
 
 /** Returns the kind given in the product name, else the one that its storage implies. */
-export function kindOf({ name, storageType }: Described): Goods | undefined {
+export function kindOf({ name, storageType }: NameAndStorage): Goods | undefined {
   const named = KINDS.find(([, words]) => words.test(name))?.[0]
   if (named) return named
   if (storageType === 'frozen' || storageType === 'dried') return storageType
   return storageType === 'refrigerated' ? 'fresh' : undefined
 }
-export const sizeOf = ({ name }: Described): Size | undefined => SIZES.find(([, words]) => words.test(name))?.[0]
+export const sizeOf = ({ name }: NameAndStorage): Size | undefined => SIZES.find(([, words]) => words.test(name))?.[0]
 
 /** Returns whether a name contains the fish as a whole word, so `kamba` does not match kambale or kambakochi (CHAT-138). */
 export const names = (name: string, fish: string): boolean => new RegExp(`(?<![a-z])${escape(fish)}(?![a-z])`, 'i').test(name)
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The fish wanted: its search word, and what a line or list says about it. */
-export interface Wanted {
+export interface FishWish {
   readonly search?: string | undefined
   readonly kind?: Goods | undefined
   readonly cut?: Cut | undefined
   readonly size?: Size | undefined
 }
 
-const tests = ({ search, kind, cut, size }: Wanted): ReadonlyArray<(product: Described) => boolean> => [
+const tests = ({ search, kind, cut, size }: FishWish): ReadonlyArray<(product: NameAndStorage) => boolean> => [
   (product) => search === undefined || names(product.name, search),
   (product) => kind === undefined || kindOf(product) === kind,
   (product) => cut === undefined || CUTS[cut].test(product.name),
@@ -53,10 +53,10 @@ const tests = ({ search, kind, cut, size }: Wanted): ReadonlyArray<(product: Des
 ]
 
 /** Returns whether a product matches every given word. */
-export const isWanted = (product: Described, wanted: Wanted): boolean => tests(wanted).every((fits) => fits(product))
+export const isWanted = (product: NameAndStorage, wanted: FishWish): boolean => tests(wanted).every((fits) => fits(product))
 
 /** Keeps the products that match. A filter that would leave no product is skipped. */
-export function narrow<One extends Described>(products: readonly One[], wanted: Wanted): readonly One[] {
+export function narrow<One extends NameAndStorage>(products: readonly One[], wanted: FishWish): readonly One[] {
   return tests(wanted).reduce<readonly One[]>((left, fits) => {
     const narrower = left.filter(fits)
     return narrower.length > 0 ? narrower : left

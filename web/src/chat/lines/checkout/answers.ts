@@ -4,7 +4,7 @@ import { isShort } from '../goods/changesOf.ts'
 import { halfOf, LOOKS } from '../goods/listMoves.ts'
 import { plainOf } from '../lexicon/tokens.ts'
 import { saysIn } from '../lexicon/words/table.ts'
-import { type Chosen, type Clause } from '../line.ts'
+import { type CheckoutAnswers, type Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
 import { type Moves, WISHING } from '../move.ts'
 import { whenIn } from '../read/mood.ts'
@@ -55,7 +55,7 @@ export const answers: Moves = {
 const halved = (clause: Clause): boolean =>
   clause.meant.fraction !== undefined && isShort(clause) && !clause.says('halves', 'price') && LOOKS.has(clause.sense)
 
-type Answer = { readonly chosen: Chosen; readonly wishes: readonly string[] }
+type Answer = { readonly chosen: CheckoutAnswers; readonly wishes: readonly string[] }
 const NONE: Answer = { chosen: {}, wishes: [] }
 
 /** Returns the choices and the wishes of a clause. */
@@ -84,7 +84,7 @@ function isPlain(text: string): boolean {
 /** Before the checkout, `yoyote` is any fish. */
 const mayBeAnyone = ({ stage, question }: Moment): boolean => stage !== 'looking' || question === 'transporters'
 
-function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment: Moment): Chosen {
+function fitting({ amount, refused, ...chosen }: CheckoutAnswers, clause: Clause, moment: Moment): CheckoutAnswers {
   const { question, stage, hasCart } = moment
   if (refused !== undefined && question === 'transporters') return otherThan(refused, clause, moment)
   const isName = chosen.transporter !== undefined && (chosen.transporter !== NO_PREFERENCE || mayBeAnyone(moment))
@@ -97,7 +97,7 @@ function fitting({ amount, refused, ...chosen }: Chosen, clause: Clause, moment:
 }
 
 /** `not Pwani, the others`: chooses the other transporter if only one serves the address. */
-function otherThan(refused: string, { meant, says }: Clause, { transporters, places, draft }: Moment): Chosen {
+function otherThan(refused: string, { meant, says }: Clause, { transporters, places, draft }: Moment): CheckoutAnswers {
   const asksOther = meant.choices.transporter === 'any' || says('oneMore', 'changeVerb')
   const region = places.find(({ id }) => id === draft.addressId)?.region
   const [other, ...more] = transporters.filter((one) => one.id !== refused && (region === undefined || one.region === region))

@@ -5,7 +5,7 @@ import { allKinds, kinds } from '#web/chat/kinds/kinds.ts'
 import { type Amount, amountsIn } from '#web/chat/lines/lexicon/amounts.ts'
 import { type Token, tokensOf } from '#web/chat/lines/lexicon/tokens.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
-import { type Chosen, type Named } from '../line.ts'
+import { type CheckoutAnswers, type TransporterOption } from '../line.ts'
 
 const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`, 'g')
 const word = (list: string): RegExp => new RegExp(`^(?:${list})$`)
@@ -88,7 +88,7 @@ const SPEAKS_OF = word(
   'is|are|was|were|will|would|has|had|does|did|belongs|needs|wants|comes|arrives|fails|takes?|took|costs?|it|they|he|she|wao|ni|wana|ina|ana|too|slow|late|expensive|ghali|bad|mbaya|hatari|kidogo|(?:i|u|wa|a|zi|hu)(?:na|ta|me|li|ka)(?!ye|yo|o)[a-z]{3,}|ha(?:i|wa|u)[a-z]{2,}|(?:ni|tu)ki(?!ng|po|pa|on)[a-z]{3,}|naweza',
 )
 const TOLD = word('was|were|had|did|after|baada|before|nina')
-const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
+const VALUES: ReadonlyArray<readonly [string, CheckoutAnswers]> = [
   ['standard', { delivery: 'standard' }],
   ['express', { delivery: 'express' }],
   ['cash', { method: 'cash_on_delivery' }],
@@ -97,20 +97,26 @@ const VALUES: ReadonlyArray<readonly [string, Chosen]> = [
   ['anyone', { transporter: NO_PREFERENCE }],
 ]
 /** A delivery can also be named by its price. */
-const FEES: Readonly<Record<number, Chosen>> = { [STANDARD_FEE]: { delivery: 'standard' }, [EXPRESS_FEE]: { delivery: 'express' } }
+const FEES: Readonly<Record<number, CheckoutAnswers>> = { [STANDARD_FEE]: { delivery: 'standard' }, [EXPRESS_FEE]: { delivery: 'express' } }
 
 type Denial = 'no' | 'not' | 'lacks'
-type Sign = Chosen | Denial | 'corrects' | 'little' | 'other'
-type Signed = { readonly sign: Sign; readonly piece: number; readonly speaks: boolean }
-type Signs = readonly Signed[]
+type Sign = CheckoutAnswers | Denial | 'corrects' | 'little' | 'other'
+type PlacedSign = { readonly sign: Sign; readonly piece: number; readonly speaks: boolean }
+type Signs = readonly PlacedSign[]
 /** A value and its place among the signs of the clause. */
-type Said = { readonly at: number; readonly piece: number; readonly chosen: Chosen; readonly isSure: boolean; isDenied: boolean }
+type ChoiceMention = {
+  readonly at: number
+  readonly piece: number
+  readonly chosen: CheckoutAnswers
+  readonly isSure: boolean
+  isDenied: boolean
+}
 
 /**
  * The fields that may have other words beside them once the checkout asks. A method needs a clause of its own unless its row is open: `simu`
  * may be the driver's. Outside the row of the delivery, a fee alone names no delivery: `I have only 10,000`.
  */
-function freeFields(plain: string, asked: CardKind | null): readonly (keyof Chosen)[] {
+function freeFields(plain: string, asked: CardKind | null): readonly (keyof CheckoutAnswers)[] {
   if (!isOnSlip(asked)) return []
   const isDelivery = asked === 'delivery' || plain.search(NAMES_DELIVERY) >= 0
   return ['transporter', ...(isDelivery ? ['delivery' as const] : []), ...(asked === 'method' ? ['method' as const] : [])]
@@ -124,7 +130,7 @@ const isOnSlip = (asked: CardKind | null): boolean => asked !== null && /^(?:add
  * transporters that can be chosen. If one is asked for, one word of its name is enough. An answer to the open question counts even if the
  * buyer adds a reason or a wish. An answer to another question counts only if the clause says nothing else.
  */
-export function choicesIn(text: string, named: readonly Named[], asked: CardKind | null): Chosen {
+export function choicesIn(text: string, named: readonly TransporterOption[], asked: CardKind | null): CheckoutAnswers {
   const plain = withNames(plainText(text).toLowerCase().replaceAll("'", ''), named, asked === 'transporters')
   const pieces = [...HASTE_TO_PAY, ...deliverySayings(plain, asked), ...SAYINGS]
     .reduce((line, [phrase, word]) => line.replace(phrase, word), plain)
@@ -143,22 +149,27 @@ function deliverySayings(plain: string, asked: CardKind | null): Sayings {
   return sayings({ tu: isAfterDelivery(asked) ? `haraka|${HASTE}` : HASTE })
 }
 
-function chosenOf(pieces: readonly string[], named: readonly Named[], plain: string, isClear: (signs: Signs) => boolean): Chosen {
+function chosenOf(
+  pieces: readonly string[],
+  named: readonly TransporterOption[],
+  plain: string,
+  isClear: (signs: Signs) => boolean,
+): CheckoutAnswers {
   const signs = pieces.flatMap((one, piece) => signsOf(one, named).map((sign) => ({ ...sign, piece })))
   const sure = pieces.map((_, piece) => isClear(signs.filter((one) => one.piece === piece)))
   const isSure = (piece: number): boolean => sure[piece] === true
   const values = valuesOf(signs, isSure)
   const refused = values.find(({ chosen, isDenied }) => chosen.transporter !== undefined && isDenied)?.chosen.transporter
-  const unsure: Chosen = refused === undefined ? {} : { refused }
+  const unsure: CheckoutAnswers = refused === undefined ? {} : { refused }
   const isElse = pieces.some((_, piece) => !values.some((one) => one.piece === piece) && !isSure(piece))
   const isOfOther = pieces.some((one, piece) => OTHERS.test(one) && (isClear !== isBeside || values.some((value) => value.piece === piece)))
   if (HEDGES.test(plain) || isOfOther || isElse) return unsure
-  const chosen: Chosen = Object.assign({}, ...Array.from(new Set(values.map(kindOf)), (kind) => lastOf(kind, values, signs)))
+  const chosen: CheckoutAnswers = Object.assign({}, ...Array.from(new Set(values.map(kindOf)), (kind) => lastOf(kind, values, signs)))
   return chosen.transporter === undefined ? { ...chosen, ...unsure } : chosen
 }
 
-const isOther = ({ sign }: Signed): boolean => sign === 'other'
-const isValue = ({ sign }: Signed): boolean => typeof sign !== 'string' && sign.amount === undefined
+const isOther = ({ sign }: PlacedSign): boolean => sign === 'other'
+const isValue = ({ sign }: PlacedSign): boolean => typeof sign !== 'string' && sign.amount === undefined
 const isBare = (signs: Signs): boolean => !signs.some(isOther)
 /** A quantity is read even with other words next to it. */
 const isBareAmount = (signs: Signs): boolean => isBare(signs) || signs.every(({ sign }) => typeof sign === 'string')
@@ -171,8 +182,8 @@ function isBeside(signs: Signs): boolean {
 }
 
 const isDenial = (sign: Sign): sign is Denial => sign === 'no' || sign === 'not' || sign === 'lacks'
-const kindOf = ({ chosen }: Said): string => Object.keys(chosen)[0] ?? ''
-const isSame = (one: Said, other: Said): boolean => Object.values(one.chosen)[0] === Object.values(other.chosen)[0]
+const kindOf = ({ chosen }: ChoiceMention): string => Object.keys(chosen)[0] ?? ''
+const isSame = (one: ChoiceMention, other: ChoiceMention): boolean => Object.values(one.chosen)[0] === Object.values(other.chosen)[0]
 
 const MARK = 'zz'
 const FIRST_MARK = 97
@@ -181,7 +192,7 @@ const COMMON = 'express|link|transport|delivery|services?|company'
 const BESIDE = `${COMMON}|riders?|cargo|boda|logistics|limited`
 
 /** Replaces the names of transporters by marks, so that `Pwani Express` doesn't choose express delivery. */
-function withNames(plain: string, named: readonly Named[], isTransporterAsked: boolean): string {
+function withNames(plain: string, named: readonly TransporterOption[], isTransporterAsked: boolean): string {
   const all = named.map(({ businessName }) => plainText(businessName).toLowerCase())
   return all.reduce((line, own, at) => {
     const parts = own
@@ -198,7 +209,7 @@ function withNames(plain: string, named: readonly Named[], isTransporterAsked: b
   }, plain)
 }
 
-function signsOf(piece: string, named: readonly Named[]): readonly Omit<Signed, 'piece'>[] {
+function signsOf(piece: string, named: readonly TransporterOption[]): readonly Omit<PlacedSign, 'piece'>[] {
   const tokens = tokensOf(piece)
   const counts = amountsIn(tokens)
   return tokens.flatMap((token, at) => {
@@ -212,12 +223,12 @@ function signsOf(piece: string, named: readonly Named[]): readonly Omit<Signed, 
 }
 
 /** A sum of money may be the fee of a delivery; a number is a quantity. */
-function chosenBy({ kind, value }: Amount): Chosen | undefined {
+function chosenBy({ kind, value }: Amount): CheckoutAnswers | undefined {
   if (kind === 'money') return FEES[value]
   return kind === 'count' && value > 0 ? { amount: value } : undefined
 }
 
-function signOf({ typed, word: read, means }: Token, named: readonly Named[]): Sign {
+function signOf({ typed, word: read, means }: Token, named: readonly TransporterOption[]): Sign {
   const transporter =
     typed.length === MARK.length + 1 && typed.startsWith(MARK) ? named[typed.charCodeAt(MARK.length) - FIRST_MARK] : undefined
   if (transporter) return { transporter: transporter.id }
@@ -231,8 +242,8 @@ function signOf({ typed, word: read, means }: Token, named: readonly Named[]): S
   return isPlain || LITTLE.test(typed) || LITTLE.test(read) ? 'little' : 'other'
 }
 
-function valuesOf(signs: Signs, isSure: (piece: number) => boolean): readonly Said[] {
-  const all = signs.flatMap(({ sign, piece }, at): readonly Said[] =>
+function valuesOf(signs: Signs, isSure: (piece: number) => boolean): readonly ChoiceMention[] {
+  const all = signs.flatMap(({ sign, piece }, at): readonly ChoiceMention[] =>
     typeof sign === 'string' ? [] : [{ at, piece, chosen: sign, isSure: isSure(piece), isDenied: false }],
   )
   signs.forEach(({ sign, piece }, at) => {
@@ -249,7 +260,7 @@ function valuesOf(signs: Signs, isSure: (piece: number) => boolean): readonly Sa
   return all
 }
 
-type Maybe = Said | undefined
+type Maybe = ChoiceMention | undefined
 /** Returns the value that a negation denies: the one after it, the one before it, or the one in the part before. */
 function deniedBy(sign: Denial, front: Maybe, behind: Maybe, before: Maybe): readonly Maybe[] {
   if (!front && !behind) return [before]
@@ -262,13 +273,13 @@ function deniedBy(sign: Denial, front: Maybe, behind: Maybe, before: Maybe): rea
 }
 
 /** Returns the last certain value of a kind; nothing if two differ and no word corrects the first. */
-function lastOf(kind: string, values: readonly Said[], signs: Signs): Chosen {
+function lastOf(kind: string, values: readonly ChoiceMention[], signs: Signs): CheckoutAnswers {
   const own = values.filter((one) => kindOf(one) === kind)
   const found = own.findLast(({ isSure, isDenied }) => isSure && !isDenied)
   // `anyone but not Pwani Express`: choosing any transporter might choose the refused one.
   const isRefused = own.some(({ isDenied }) => isDenied)
   if (!found || (found.chosen.transporter === NO_PREFERENCE && isRefused)) return {}
-  const isPutRight = ({ at }: Said): boolean => signs.slice(at, found.at).some(({ sign }) => sign === 'corrects' || sign === 'no')
+  const isPutRight = ({ at }: ChoiceMention): boolean => signs.slice(at, found.at).some(({ sign }) => sign === 'corrects' || sign === 'no')
   const isMeant = own.every((one) =>
     isSame(one, found) ? !one.isDenied : one.isDenied || (one.at < found.at && (!one.isSure || isPutRight(one))),
   )

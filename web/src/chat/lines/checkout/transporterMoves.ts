@@ -2,7 +2,7 @@ import { readStatus } from '#contract/order.ts'
 import { tell } from '../act.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
-import { type Known, type Moves, WISHING } from '../move.ts'
+import { type Moves, type NeededData, WISHING } from '../move.ts'
 import { forOrderMeant, isLikely } from '../orders/orderMoves.ts'
 import { tellWhen, tellWhere } from '../orders/tellOrder.ts'
 import { namesTransporter } from './deliveryMoves.ts'
@@ -73,13 +73,13 @@ const compares = ({ says, text, goods }: Clause): boolean =>
   !says('sum', 'order', 'myOrder', 'delivery', 'number')
 
 /** Tells the transporter if one was chosen for all fish. */
-function tellChosenTransporter({ transporterSelections }: Moment['draft'], { transporters: all }: Known) {
+function tellChosenTransporter({ transporterSelections }: Moment['draft'], { transporters: all }: NeededData) {
   const [id, ...others] = new Set(Object.values(transporterSelections))
   const chosen = others.length > 0 ? undefined : all.find((one) => one.id === id)
   return chosen && tell('transporterChosen', { transporter: chosen.businessName })
 }
 
-function tellTransporters({ transporters: all }: Known) {
+function tellTransporters({ transporters: all }: NeededData) {
   const list = all.filter(({ isVerified }) => isVerified).map(({ businessName }) => businessName)
   return list.length === 0 ? tell('riderCalls', {}) : tell('transporters', { list: list.join(', ') })
 }

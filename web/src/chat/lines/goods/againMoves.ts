@@ -7,7 +7,7 @@ import { orderedLines } from '#web/features/orders/orderFacts.ts'
 import { type Act, type OrderedLine, tell } from '../act.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
-import { type Known, type Moves, WISHING } from '../move.ts'
+import { type Moves, type NeededData, WISHING } from '../move.ts'
 import { tellNoSuchOrder } from '../orders/tellOrder.ts'
 import { numberOf } from './changesOf.ts'
 import { seesList } from './linesMeant.ts'
@@ -102,7 +102,7 @@ const isUsual = (clause: Clause, moment: Moment): boolean =>
 
 const MISSED: ReadonlySet<string> = new Set(['noSuchOrder', 'noneIs'])
 
-function orderAgain(clause: Clause, { isGuest, stage, lastReply }: Moment, { orders, meant }: Known): readonly Act[] {
+function orderAgain(clause: Clause, { isGuest, stage, lastReply }: Moment, { orders, meant }: NeededData): readonly Act[] {
   if (isGuest || orders === null)
     return [tell('guestOrders', {}, 'orders'), ...(stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } } as const] : [])]
   // The last reply said that there is no such order, so `buy that one again` has no order to repeat.

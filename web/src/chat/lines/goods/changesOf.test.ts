@@ -4,7 +4,7 @@ import { corpus } from '#tools/understand/corpus/corpus.ts'
 import type { Act } from '../act.ts'
 import { actsOf, decide } from '../decide.ts'
 import type { Moment } from '../moment.ts'
-import type { Known } from '../move.ts'
+import type { NeededData } from '../move.ts'
 import { clausesIn } from '../read/clauses.ts'
 import { readLine } from '../read/read.ts'
 import { type MomentName, moments } from '../testing/moments.ts'
@@ -15,7 +15,7 @@ const order = anOrder({
   status: 'delivered',
   items: [item('pweza', 'Octopus (Pweza), 1 kg', 3), item('sato', 'Nile tilapia (Sato), 1 kg', 2)],
 })
-const known: Known = { orders: [order], shown: undefined, meant: { order }, transporters: [], market: [], fish: undefined }
+const known: NeededData = { orders: [order], shown: undefined, meant: { order }, transporters: [], market: [], fish: undefined }
 const acts = (at: MomentName, line: string): readonly Act[] => actsOf(decide(readLine(line), moments[at]), moments[at], known)
 const changes = (at: MomentName, line: string) =>
   Object.fromEntries(

@@ -18,7 +18,7 @@ export interface Changes {
 }
 const UNCLEAR: Changes = { changes: [], absent: [] }
 
-interface Meant {
+interface LinesToChange {
   readonly lines: readonly CartLine[]
   readonly number: number | null
   readonly item?: Item
@@ -39,7 +39,7 @@ export function changesIn(clause: Clause, moment: Moment): Changes | null {
 }
 
 /** Returns the cart lines that a clause means, with their number. It may name fish, a kind or cut (`the frozen ones`), or neither. */
-function meantBy(clause: Clause, moment: Moment, number = whole(clause.meant.quantity)): readonly Meant[] {
+function meantBy(clause: Clause, moment: Moment, number = whole(clause.meant.quantity)): readonly LinesToChange[] {
   const { goods, text } = clause
   const { cart } = moment
   if (goods.length > 0) {
@@ -53,7 +53,7 @@ function meantBy(clause: Clause, moment: Moment, number = whole(clause.meant.qua
 const countsPacks = ({ says }: Clause, { product }: CartLine): boolean => !says('weight') || nameParts(product.name).unit === '1 kg'
 
 /** Returns the new quantity of each line. `UNCLEAR` if one fish matches several cart lines or none. */
-function changed(clause: Clause, meant: readonly Meant[], to: (line: CartLine, number: number | null) => number | null): Changes {
+function changed(clause: Clause, meant: readonly LinesToChange[], to: (line: CartLine, number: number | null) => number | null): Changes {
   const changes = meant.map(({ lines: [line, ...others], number }) => {
     const quantity = line && others.length === 0 && countsPacks(clause, line) ? to(line, number) : null
     return line && quantity !== null ? { productId: line.productId, quantity } : null

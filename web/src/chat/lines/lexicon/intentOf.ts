@@ -45,13 +45,13 @@ const SURE_OF_ONE = 0.35
 /** Without one of these, `how much` is only a question. */
 const WISHES = ['want', 'put', 'give', 'take', 'buy', 'bring', 'more', 'orderVerb']
 
-type Meant = Pick<Understood, 'intent' | 'topic'>
+type LikelySense = Pick<Understood, 'intent' | 'topic'>
 
 /** Returns the likeliest sense of the line. */
-export const intentOf = (reading: Reading): Meant => intentByRule(reading) ?? intentByScore(reading)
+export const intentOf = (reading: Reading): LikelySense => intentByRule(reading) ?? intentByScore(reading)
 
 /** Returns the intent of a line that needs no score. */
-function intentByRule(reading: Reading): Meant | null {
+function intentByRule(reading: Reading): LikelySense | null {
   const { tokens, features } = reading
   const line = tokens.map(({ word }) => word).join(' ')
   if (wordsIn(tokens) === 0) return { intent: 'unknown' }
@@ -65,7 +65,7 @@ function intentByRule(reading: Reading): Meant | null {
   return features.has('remove') && namesWhat && mayRemove(reading) && saysOnly(tokens, REMOVES) ? { intent: 'remove' } : null
 }
 
-function intentByScore(reading: Reading): Meant {
+function intentByScore(reading: Reading): LikelySense {
   const { features, senses } = reading
   const best = senses.find((sense) => mayMean(sense, reading))
   const isWeak = (best?.chance ?? 0) < SURE
@@ -116,7 +116,7 @@ const isTold = ({ tokens, features }: Reading): boolean =>
   (features.has('wantNeg') && !features.has('fish')) ||
   tokens.some(({ word }) => /^(?:uzito|ukubwa|saizi|weight|size)$/.test(word))
 
-function named(key: Sense): Meant {
+function named(key: Sense): LikelySense {
   if (key.startsWith('greet')) return { intent: 'greeting', topic: key }
   return COMMANDS.has(key) || key === 'unknown' ? { intent: key } : { intent: 'topic', topic: key }
 }

@@ -6,7 +6,7 @@ import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
 import { type ReplyAct, tell } from '../act.ts'
 import type { Clause } from '../line.ts'
 import type { LastPayment, Moment } from '../moment.ts'
-import type { Known, Moves } from '../move.ts'
+import type { Moves, NeededData } from '../move.ts'
 import { complain, isNotGiven, isPaid, tellNoSuchOrder, tellRefund } from './tellOrder.ts'
 
 /** Worries about money come before all other meanings. Payments are checked before orders (CHAT-143, CHAT-160). */
@@ -42,14 +42,14 @@ export const money: Moves = {
 
 type Orders = readonly Order[]
 /** A question about a refund means the order whose refund is pending. */
-function tellRefundAsked(clause: Clause, known: Known, orders: Orders): readonly ReplyAct[] {
+function tellRefundAsked(clause: Clause, known: NeededData, orders: Orders): readonly ReplyAct[] {
   const pending = only(orders.filter(({ refund }) => refund?.state === 'pending'))
   const order = spokenOf(clause, known) ?? pending ?? only(orders.filter(mayComeBack))
   return order ? cancelOrTell(clause, order) : [tell('refund', {}, 'orders', 'call')]
 }
 
 /** The buyer wants money. For spoilt fish, a refund that did not come, or delivered orders, the complaint opens and nothing is cancelled (CHAT-188). */
-function takeRefundWish(clause: Clause, known: Known, orders: Orders): readonly ReplyAct[] {
+function takeRefundWish(clause: Clause, known: NeededData, orders: Orders): readonly ReplyAct[] {
   const order = spokenOf(clause, known) ?? only(orders.filter(mayComeBack))
   if (clause.says('spoilt') || isNotGiven(clause)) return [...(order?.refund ? tellRefund(order) : []), complain(clause, order)]
   const isOver = order ? isOld(order) && !order.refund : orders.every(isOld)
@@ -84,7 +84,7 @@ export const lookAtPayment = ({ id }: LastPayment): readonly ReplyAct[] => [
 ]
 
 /** Tells the payment of the order that was mentioned, or of the only one it can be. */
-function tellOrderPayment(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[] {
+function tellOrderPayment(clause: Clause, moment: Moment, known: NeededData): readonly ReplyAct[] {
   const { worries } = clause
   const underWay = (known.orders ?? []).filter(isUnderWay)
   const paid = underWay.filter(isPaid)
@@ -107,7 +107,7 @@ function tellPaid(order: Order, { worries, senses, says }: Clause, { isUnpaid }:
 }
 
 /** Returns the order that the clause names, or that the thread showed last. */
-function spokenOf({ isPlaced, says }: Clause, { orders, shown, meant }: Known): Order | undefined {
+function spokenOf({ isPlaced, says }: Clause, { orders, shown, meant }: NeededData): Order | undefined {
   if (isPlaced && meant) return meant.order
   return says('lastOrder') ? orders?.[0] : shown
 }

@@ -5,7 +5,7 @@ import { type ReplyAct, tell } from '../act.ts'
 import { isWish } from '../checkout/noteMoves.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
-import { ANY, BUYING, type Known, type Moves, type ReplyMove, WISHING } from '../move.ts'
+import { ANY, BUYING, type Moves, type NeededData, type ReplyMove, WISHING } from '../move.ts'
 import { complain, isPaid, tellContents, tellNoSuchOrder, tellWhen, tellWhere } from './tellOrder.ts'
 
 /** Questions and requests about an existing order. No line changes or cancels one (CHAT-142, CHAT-166). */
@@ -222,7 +222,7 @@ const isCancelling = ({ says, ask, senses }: Clause): boolean =>
   (senses[0] === 'cancelOrder' ||
     (!says('again') && (says('order') || senses.some((sense) => /^(?:cancel|remove|trackOrder|changedMind)$/.test(sense)))))
 
-type OrderActs = (order: Order, moment: Moment, clause: Clause, known: Known) => readonly ReplyAct[]
+type OrderActs = (order: Order, moment: Moment, clause: Clause, known: NeededData) => readonly ReplyAct[]
 
 /** Returns a move that tells about the order that the clause means. */
 function orderMove(when: ReplyMove['when'], acts: OrderActs, more: Partial<ReplyMove> = {}): ReplyMove {
@@ -234,7 +234,7 @@ function orderMove(when: ReplyMove['when'], acts: OrderActs, more: Partial<Reply
  * buyer is asked which.
  */
 export function forOrderMeant(acts: OrderActs) {
-  return (clause: Clause, moment: Moment, known: Known): readonly ReplyAct[] => {
+  return (clause: Clause, moment: Moment, known: NeededData): readonly ReplyAct[] => {
     const list: readonly ReplyAct[] = moment.stage === 'looking' ? [{ do: 'open', card: { kind: 'orders' } }] : []
     if (known.orders === null || known.meant === undefined) return [tell('guestOrders', {}, 'orders'), ...list]
     const { order } = known.meant

@@ -49,7 +49,7 @@ export const namesPlaced = (line: string): boolean =>
   (dateIn(line) !== null && ORDERED.test(line))
 
 /** The day and the month that a line names. It may name only one of them. */
-interface Dated {
+interface DayAndMonth {
   readonly day: number | undefined
   readonly month: number | undefined
 }
@@ -79,7 +79,7 @@ const DATES = [
 ].map(words)
 
 /** Returns the date that a line names, or null. */
-export function dateIn(line: string): Dated | null {
+export function dateIn(line: string): DayAndMonth | null {
   const said = DATES.map((date) => date.exec(line)?.groups).find((groups) => groups !== undefined)
   const day = said?.['day'] === undefined ? undefined : numberOf(said['day'])
   const month = said?.['month'] === undefined ? undefined : monthCalled(said['month'])
@@ -93,7 +93,7 @@ function monthCalled(name: string): number {
 }
 
 /** True if a time was on that day or in that month, in Tanzania. */
-export function isOnDate(at: string, { day, month }: Dated): boolean {
+export function isOnDate(at: string, { day, month }: DayAndMonth): boolean {
   const [, itsMonth, itsDay] = dayOf(at).split('-').map(Number)
   return (day === undefined || itsDay === day) && (month === undefined || itsMonth === month)
 }

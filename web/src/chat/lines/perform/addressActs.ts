@@ -28,7 +28,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { storeDraft } from '#web/features/session/useDraft.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import type { Person } from '../act.ts'
-import type { Chosen } from '../line.ts'
+import type { CheckoutAnswers } from '../line.ts'
 import { choose } from './checkoutActs.ts'
 import { acceptsOf, chooseOption } from './questions.ts'
 import { askAddressPart, repair } from './repair.ts'
@@ -72,7 +72,7 @@ interface NewPlace {
   /** The place; '' if the line only says who receives. */
   readonly text: string
   readonly person: Person
-  readonly chosen: Chosen
+  readonly chosen: CheckoutAnswers
 }
 
 async function giveNewAddress({ text, person, chosen }: NewPlace, thread: ThreadAndLine): Promise<void> {

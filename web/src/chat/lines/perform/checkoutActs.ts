@@ -18,7 +18,7 @@ import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { notesOf, wishesOf } from '#web/features/checkout/notes.ts'
 import { otherPhone, PHONE_TO_ASK } from '#web/features/checkout/phone.ts'
 import { chooseLanguage } from '#web/i18n/texts.ts'
-import type { Chosen } from '../line.ts'
+import type { CheckoutAnswers } from '../line.ts'
 import { replyWithTotal } from './cartActs.ts'
 import { fishIn } from './momentNow.ts'
 import { acceptsOf, chooseOption, optionsAt } from './questions.ts'
@@ -122,7 +122,7 @@ function addToNote(wishes: readonly string[], before: readonly string[]): void {
 }
 
 /** Stores the answers of a line. On the slip, what they come to is told; any other open question is repeated with its choices (CHAT-054). */
-export async function choose(chosen: Chosen, thread: ThreadState): Promise<void> {
+export async function choose(chosen: CheckoutAnswers, thread: ThreadState): Promise<void> {
   const { method, amount } = chosen
   const { asked } = thread
   const fish = fishIn(thread)
@@ -135,7 +135,7 @@ export async function choose(chosen: Chosen, thread: ThreadState): Promise<void>
 }
 
 /** Confirms a choice that is made before the checkout has begun to ask. */
-function confirm({ delivery, method }: Chosen): void {
+function confirm({ delivery, method }: CheckoutAnswers): void {
   if (delivery && linesToday().length > 0) replyWithTotal()
   if (method) tellMethod(method)
 }

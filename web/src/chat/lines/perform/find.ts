@@ -8,7 +8,7 @@ import { cacheForNextScreen, peekCached } from '#web/api/useCall.ts'
 import { queryOfList, soughtOf } from '#web/chat/cards/browse/listed.ts'
 import { isWanted, narrow } from '#web/chat/cards/browse/narrow.ts'
 import { capitalized } from '#web/chat/cards/capitalized.ts'
-import { addFound, type Ordered, sayAdded, showFound } from '#web/chat/guide/addCommands.ts'
+import { addFound, type FishToAdd, sayAdded, showFound } from '#web/chat/guide/addCommands.ts'
 import { browse, showProducts, wantedOf } from '#web/chat/guide/commands.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { say } from '#web/chat/guide/say.ts'
@@ -27,7 +27,7 @@ import { nameOf } from './cartActs.ts'
 import { type FishWords, fittingWords, likeliest } from './likeliest.ts'
 
 /** A fish of a line with all products of its search. */
-interface Sought {
+interface FishResult {
   readonly fish: FishToFind
   readonly products: readonly Product[]
   readonly words: FishWords
@@ -39,7 +39,7 @@ interface Sought {
  */
 export async function find(goods: readonly FishToFind[], adds: boolean): Promise<void> {
   const read = await working(() => Promise.all(goods.map(({ search }) => searchProducts(search, adds))))
-  const sought = goods.map((fish, at): Sought => {
+  const sought = goods.map((fish, at): FishResult => {
     const products = read[at] ?? []
     return { fish, products, words: wordsOf(fish, products, goods) }
   })
@@ -47,7 +47,7 @@ export async function find(goods: readonly FishToFind[], adds: boolean): Promise
   else look(sought)
 }
 
-async function order(sought: readonly Sought[]): Promise<void> {
+async function order(sought: readonly FishResult[]): Promise<void> {
   const history = ordersNow()
   const likely = sought.map((one) => orderedOf(one, history))
   const added = await addFound(likely.flatMap((one) => one ?? []))
@@ -65,7 +65,7 @@ async function order(sought: readonly Sought[]): Promise<void> {
   if (added.length === 0 && only && others.length === 0 && !likely[0]) look([only])
 }
 
-function orderedOf({ products, words }: Sought, history: readonly Order[]): Ordered | null {
+function orderedOf({ products, words }: FishResult, history: readonly Order[]): FishToAdd | null {
   const found = words.isHalf ? null : likeliest(products, words, history)
   if (!found) return null
   const { sum, quantity } = words
@@ -118,7 +118,7 @@ const partOf = ({ search, text }: FishToFind): string =>
 const unitsIn = (grams: number | undefined): number | undefined =>
   grams !== undefined && grams >= ONE_KILO && grams % ONE_KILO === 0 ? grams / ONE_KILO : undefined
 
-function tellAdded(added: readonly Ordered[]): void {
+function tellAdded(added: readonly FishToAdd[]): void {
   const list = inRow(
     added.map(({ product, quantity }) => [asFish(product.name), ` × ${quantity}`]),
     ', ',
@@ -127,7 +127,7 @@ function tellAdded(added: readonly Ordered[]): void {
 }
 
 /** Says which fish was not added: it is sold out, not sold here, or not of the kind that was asked for. */
-function tellMissing({ fish, products, words }: Sought): void {
+function tellMissing({ fish, products, words }: FishResult): void {
   // The move of the line says what halves there are.
   if (words.isHalf) return fish.pack === undefined ? undefined : say('wholeUnits', '0,1')
   const [soldOut] = fittingWords(products, words)
@@ -139,7 +139,7 @@ function tellMissing({ fish, products, words }: Sought): void {
 }
 
 /** Shows one fish, or tells the price of each and shows the first. */
-function look([first, ...others]: readonly Sought[]): void {
+function look([first, ...others]: readonly FishResult[]): void {
   if (first === undefined) return
   const plain = [first, ...others].flatMap(({ products, words }) => likeliest(products, words, ordersNow())?.product ?? [])
   if (others.length > 0 && plain.length > 0)
@@ -152,7 +152,7 @@ function look([first, ...others]: readonly Sought[]): void {
   showOne(first)
 }
 
-function showOne({ fish, products, words }: Sought): void {
+function showOne({ fish, products, words }: FishResult): void {
   const exact = fittingWords(products, words)
   const [only, ...others] = exact.length > 0 ? exact : narrow(products, fish)
   const { search, kind, cut, size, text, quantity } = fish
@@ -183,7 +183,7 @@ const KILOS = /(?<![a-z])(?:kg|kgs|kilos?|kilograms?)(?![a-z])|\dkgs?(?![a-z])/i
 const ONE_KILO = 1_000
 
 /** Quantities count units (CHAT-052). If a buyer says kilos of a product with other packs, tells their total weight. */
-function tellPacks({ product: { name }, quantity }: Ordered, line: string): void {
+function tellPacks({ product: { name }, quantity }: FishToAdd, line: string): void {
   const grams = gramsOf(name)
   const { unit } = nameParts(name)
   if (!KILOS.test(line) || packIn(line) !== null || grams === null || unit === null || grams === ONE_KILO) return

@@ -18,7 +18,7 @@ import { productToShare } from '#web/features/catalogue/product/productToShare.t
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
-import { type Shared, share } from '#web/ui/share.ts'
+import { type LinkToShare, share } from '#web/ui/share.ts'
 import type { FishToFind } from '../act.ts'
 import { distance } from '../lexicon/typos.ts'
 import { find, findWords, searchProducts } from './find.ts'
@@ -111,7 +111,7 @@ async function shareGoods([fish]: readonly FishToFind[], isCart: boolean): Promi
   if (names.length > 0) reply('shareLeftOut', { names: inRow(names, ', ') }, 'cart')
 }
 
-async function handOver(shared: Shared): Promise<void> {
+async function handOver(shared: LinkToShare): Promise<void> {
   const result = await share(shared)
   if (result === 'copied') reply('linkCopied')
   if (result === 'failed') reply('shareLink', { link: shared.url })

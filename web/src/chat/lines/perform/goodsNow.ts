@@ -12,12 +12,12 @@ import { useLastChange } from '#web/features/cart/undo/lastChange.ts'
 import type { Decision } from '../decide.ts'
 import { rowAsked } from '../goods/listMoves.ts'
 import { productOptions } from '../moment.ts'
-import type { FishKnown } from '../move.ts'
+import type { FishData } from '../move.ts'
 import { market } from './ordersNow.ts'
 import { isBuying, type ThreadState } from './threadState.ts'
 
 /** Returns the fish of the first clause whose move needs it. */
-export async function fishKnown(decisions: readonly Decision[], thread: ThreadState): Promise<FishKnown | undefined> {
+export async function fishData(decisions: readonly Decision[], thread: ThreadState): Promise<FishData | undefined> {
   const at = decisions.findIndex(({ move }) => move?.needs?.includes('fish'))
   const clause = decisions[at]?.clause
   if (!clause) return undefined

@@ -17,9 +17,9 @@ import { address } from './addressActs.ts'
 import { again, cart } from './cartActs.ts'
 import { askWhich, checkout, choose, notes } from './checkoutActs.ts'
 import { goods } from './goodsActs.ts'
-import { knownFor } from './knownFor.ts'
 import { takeMachineText } from './machineText.ts'
 import { momentNow, offeredAt } from './momentNow.ts'
+import { loadNeeded } from './neededData.ts'
 import { hasCardNow } from './ordersNow.ts'
 import { lookAtPayment, tell } from './paymentActs.ts'
 import { repairOrHelp } from './repair.ts'
@@ -39,7 +39,7 @@ export async function handleLine(typed: ThreadAndLine): Promise<boolean> {
   // A line that waited doesn't answer the question that is open now (CHAT-067).
   const decisions = thread.hasWaited ? decided.map((one) => (one.move?.neverWaits ? { ...one, id: null, move: null } : one)) : decided
   try {
-    await perform(actsOf(decisions, moment, await knownFor(decisions, thread)), thread)
+    await perform(actsOf(decisions, moment, await loadNeeded(decisions, thread)), thread)
   } catch (error) {
     tellFailure(error, mayWait(decisions))
   }

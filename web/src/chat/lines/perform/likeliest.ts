@@ -2,13 +2,13 @@ import type { Product } from '#contract/catalogue.ts'
 import type { Order } from '#contract/order.ts'
 import { gramsOf } from '#contract/rules/fish/portions.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
-import { isWanted, kindOf, type Wanted } from '#web/chat/cards/browse/narrow.ts'
+import { type FishWish, isWanted, kindOf } from '#web/chat/cards/browse/narrow.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { mostNamed, plainest } from '../goods/rowsIn.ts'
 import { saysIn } from '../lexicon/words/table.ts'
 
 /** The words of a line about one fish. */
-export interface FishWords extends Wanted {
+export interface FishWords extends FishWish {
   readonly search: string
   /** The words about this fish, which may also name a kind: `beaten octopus`. */
   readonly text: string

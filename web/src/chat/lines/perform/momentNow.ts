@@ -29,7 +29,7 @@ import { paymentFacts } from './repair.ts'
 import { transportersNow } from './storeChoices.ts'
 import type { ThreadState } from './threadState.ts'
 
-export function momentNow(thread: ThreadState, offered: Offered): Moment {
+export function momentNow(thread: ThreadState, offered: MomentOptions): Moment {
   const { asked, goodsBeside, facts, waiting } = thread
   const stage = stageOf(thread)
   return {
@@ -83,10 +83,10 @@ export function fishIn({ asked, goodsBeside }: Pick<ThreadState, 'asked' | 'good
 /** The number of words from which a line loads the transporters even if another question is open. */
 const LONG = 3
 
-type Offered = Pick<Moment, 'transporters' | 'categories' | 'readPlace' | 'rows'>
+type MomentOptions = Pick<Moment, 'transporters' | 'categories' | 'readPlace' | 'rows'>
 
 /** Loads the options that a line may name at this question. Without a network they are unknown. */
-export const offeredAt = async (line: Line, thread: ThreadState): Promise<Offered> => ({
+export const offeredAt = async (line: Line, thread: ThreadState): Promise<MomentOptions> => ({
   transporters: namesTransporters(line.text, thread) ? await emptyIfFailed(transportersNow()) : [],
   categories: thread.asked?.kind === 'categories' ? await emptyIfFailed(categoriesNow()) : [],
   rows: await rowsInView(thread),

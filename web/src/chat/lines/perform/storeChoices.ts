@@ -8,7 +8,7 @@ import { useCart } from '#web/features/cart/cart.ts'
 import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { otherPhone } from '#web/features/checkout/phone.ts'
-import { type Chosen } from '../line.ts'
+import { type CheckoutAnswers } from '../line.ts'
 import { replyWithTotal } from './cartActs.ts'
 
 /** Returns the transporters that can be chosen. */
@@ -20,7 +20,7 @@ const sameTransporterForAll = (transporterId: string): Record<string, string> =>
   Object.fromEntries(useCart.getState().lines.map(({ productId }) => [productId, transporterId]))
 
 /** Stores choices in the draft, whichever question is open. */
-export function storeChoices({ delivery, method, transporter, phone }: Chosen): void {
+export function storeChoices({ delivery, method, transporter, phone }: CheckoutAnswers): void {
   setChoices({
     ...(delivery && { deliveryOption: delivery }),
     ...(method && { paymentMethod: method }),
@@ -29,11 +29,11 @@ export function storeChoices({ delivery, method, transporter, phone }: Chosen): 
   })
 }
 
-export const tellMethod = (method: NonNullable<Chosen['method']>): void =>
+export const tellMethod = (method: NonNullable<CheckoutAnswers['method']>): void =>
   reply(method === 'cash_on_delivery' ? 'payOnDelivery' : 'byPhone')
 
 /** The field that answers each row. */
-const FIELD_OF: ReadonlyMap<string | null, keyof Chosen> = new Map([
+const FIELD_OF: ReadonlyMap<string | null, keyof CheckoutAnswers> = new Map([
   ['delivery', 'delivery'],
   ['transporters', 'transporter'],
   ['method', 'method'],
@@ -41,7 +41,7 @@ const FIELD_OF: ReadonlyMap<string | null, keyof Chosen> = new Map([
 ])
 
 /** Stores choices on the slip and closes the open row if it is answered. The reply says what the order comes to. */
-export async function fillRow(chosen: Chosen): Promise<void> {
+export async function fillRow(chosen: CheckoutAnswers): Promise<void> {
   storeChoices(chosen)
   const field = FIELD_OF.get(useSlipRow.getState().open)
   if (field && chosen[field] !== undefined) openRow(null)

@@ -4,7 +4,7 @@ import { stripAddressCourtesy } from '#web/features/addresses/oneLine/stripAddre
 import { choicesIn } from '../checkout/choices.ts'
 import { plainOf } from '../lexicon/tokens.ts'
 import { saysIn } from '../lexicon/words/table.ts'
-import type { Chosen, Clause } from '../line.ts'
+import type { CheckoutAnswers, Clause } from '../line.ts'
 import { addressOptions, type Moment, NEW_ADDRESS } from '../moment.ts'
 import { words } from '../read/mood.ts'
 import { isForRider, wishBeside } from '../read/wishes.ts'
@@ -25,7 +25,7 @@ export interface Destination {
   /** True if the text has a landmark or a house. */
   readonly isDetailed: boolean
   readonly receiver: Receiver | null
-  readonly chosen: Chosen
+  readonly chosen: CheckoutAnswers
   /** The wishes for the rider. */
   readonly wishes: readonly string[]
   /** True if the named place is refused. */
@@ -86,14 +86,14 @@ const hasStreet = ({ street, landmark, isOnlyLandmark }: AddressLine): boolean =
 
 /** Separates the answers and the wishes for the rider from the parts about the place. */
 function apart(parts: readonly string[], { transporters }: Moment, asked: Moment['question']) {
-  const answers = parts.map((part): Chosen => {
+  const answers = parts.map((part): CheckoutAnswers => {
     const { refused, amount, ...chosen } = choicesIn(part, transporters, asked)
     return refused === undefined && amount === undefined ? chosen : {}
   })
   const others = parts.filter((_, at) => Object.keys(answers[at] ?? {}).length === 0)
   const wishes = others.filter((part) => isForRider({ says: saysIn(plainOf(part)) }))
   const where = others.filter((part) => !wishes.includes(part)).join(', ')
-  return { chosen: Object.assign({}, ...answers) as Chosen, wishes, where }
+  return { chosen: Object.assign({}, ...answers) as CheckoutAnswers, wishes, where }
 }
 
 const HURRIES = /^\W*(?:i'?m|im|nina|niko|nna) (?:\w+ ){0,2}(?:hurry|rush|haraka)\W*$/i

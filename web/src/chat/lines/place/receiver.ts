@@ -111,10 +111,10 @@ function calledIn(plain: string): { readonly name: string; readonly rest: string
   return { name: called?.[1] ?? '', rest: called ? plain.replace(called[0], '') : plain }
 }
 
-type Sent = Pick<Receiver, 'name' | 'rest' | 'isSent' | 'isRelation'>
+type KinReceiver = Pick<Receiver, 'name' | 'rest' | 'isSent' | 'isRelation'>
 
 /** `kwa mama yangu Rehema`: a relation, with the name behind it. Without words that send, a number or a place must be given. */
-function toKin(text: string, phone: string, isPlace: IsPlace): Sent | null {
+function toKin(text: string, phone: string, isPlace: IsPlace): KinReceiver | null {
   const found = TO_KIN.exec(text)
   const kin = found?.[2]
   if (!found || kin === undefined) return null
@@ -132,7 +132,7 @@ function toKin(text: string, phone: string, isPlace: IsPlace): Sent | null {
 }
 
 /** `mpelekee Rehema Juma`: a name without a relation needs a number beside it. */
-function toName(text: string, phone: string, isPlace: IsPlace): Sent | null {
+function toName(text: string, phone: string, isPlace: IsPlace): KinReceiver | null {
   const found = phone === '' ? null : TO_NAME.exec(text)
   if (!found) return null
   const after = text.slice(found.index + found[0].length)

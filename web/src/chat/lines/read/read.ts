@@ -7,7 +7,7 @@ import { wrongIn } from '../goods/packs.ts'
 import { rowAsked, rowsIn, withoutPointer } from '../goods/rowsIn.ts'
 import { plainOf } from '../lexicon/tokens.ts'
 import { onlyIn, type Says, saysIn } from '../lexicon/words/table.ts'
-import type { Chosen, Clause, Line, Mood, Named, Worry } from '../line.ts'
+import type { CheckoutAnswers, Clause, Line, Mood, TransporterOption, Worry } from '../line.ts'
 import { clausesIn, isQuestion, peopleIn } from './clauses.ts'
 import { noteIn } from './dictates.ts'
 import { moodOf, whenIn } from './mood.ts'
@@ -108,7 +108,7 @@ function bareOrderIn(plain: string): string | undefined {
 
 /** Reads the choices when they are first needed, and caches them for the same transporters. */
 function choosing(text: string): Clause['chooses'] {
-  let last: { transporters: readonly Named[]; asked: CardKind | null; chosen: Chosen } | null = null
+  let last: { transporters: readonly TransporterOption[]; asked: CardKind | null; chosen: CheckoutAnswers } | null = null
   return (transporters, asked) => {
     if (last?.transporters === transporters && last.asked === asked) return last.chosen
     const said = asked === 'product' ? beforePrepared(text.toLowerCase().replace(PREPARED, ' ')) : text

@@ -8,7 +8,7 @@ import { nameParts } from '#web/ui/nameParts.ts'
 import { type ReplyAct, tell } from '../act.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
-import type { Known, Moves } from '../move.ts'
+import type { Moves, NeededData } from '../move.ts'
 import { asksBones } from './payTalk.ts'
 import { trade } from './topic.ts'
 
@@ -22,7 +22,7 @@ const itemOf = ({ goods }: Clause) => goods.find(({ not }) => !not)
  * Tells the price of a fish and shows its list if nothing else is asked. Without a fish, tells the price range of the market (CHAT-138,
  * CHAT-140).
  */
-function price(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[] {
+function price(clause: Clause, moment: Moment, known: NeededData): readonly ReplyAct[] {
   const item = itemOf(clause)
   if (!item) return priceInView(clause, known)
   if (clause.goods.length === 2 && clause.goods.every(({ not }) => !not)) return compare(clause, known)
@@ -41,7 +41,7 @@ function price(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[
 }
 
 /** Tells the price of the goods in view, or the price range of the market. */
-function priceInView({ text }: Clause, { fish, market }: Known): readonly ReplyAct[] {
+function priceInView({ text }: Clause, { fish, market }: NeededData): readonly ReplyAct[] {
   if (fish?.one && wholeShillings(fish.one.unitPrice) > 0)
     return [tell('priceOne', { product: asFish(fish.one.name), price: priceOf(fish.one) })]
   const isShort = text.split(/\s+/).length <= LISTED
@@ -58,7 +58,7 @@ const pricesOf = (rows: readonly Product[]): Fact =>
   )
 
 /** Tells whether a fish is in stock, and otherwise what is close to it. */
-function tellStock(clause: Clause, _moment: Moment, { fish, market }: Known): readonly ReplyAct[] {
+function tellStock(clause: Clause, _moment: Moment, { fish, market }: NeededData): readonly ReplyAct[] {
   const item = itemOf(clause)
   const found = item ? (fish?.named[0] ?? []) : fish?.one ? [fish.one] : []
   const [there] = inStock(found)
@@ -77,7 +77,7 @@ function tellStock(clause: Clause, _moment: Moment, { fish, market }: Known): re
 const fishOf = ({ name }: Product): string => (nameParts(name).local ?? name).split(' ')[0] ?? name
 
 /** Returns the cheapest of the named fish, its kind, the list in view, or all. */
-function lowestOf(clause: Clause, { fish, market }: Known): Product | undefined {
+function lowestOf(clause: Clause, { fish, market }: NeededData): Product | undefined {
   // If a fish is called expensive, the reply names the cheapest of all.
   if (clause.says('dear')) return market[0]
   if (itemOf(clause)) return inStock(fish?.named[0] ?? [])[0]
@@ -87,7 +87,7 @@ function lowestOf(clause: Clause, { fish, market }: Known): Product | undefined 
   return one ? market.find(({ name }) => names(name, fishOf(one))) : market[0]
 }
 
-function bargain(clause: Clause, _moment: Moment, known: Known): readonly ReplyAct[] {
+function bargain(clause: Clause, _moment: Moment, known: NeededData): readonly ReplyAct[] {
   const first = lowestOf(clause, known)
   if (!first) return [notFish]
   const isAlready = first.id === known.fish?.one?.id && !itemOf(clause)
@@ -96,7 +96,7 @@ function bargain(clause: Clause, _moment: Moment, known: Known): readonly ReplyA
 }
 
 /** Tells what a sum of money buys, the cheapest first. */
-function budget(clause: Clause, moment: Moment, known: Known): readonly ReplyAct[] {
+function budget(clause: Clause, moment: Moment, known: NeededData): readonly ReplyAct[] {
   const { maxPrice } = clause.meant.filters
   if (maxPrice === undefined) return price(clause, moment, known)
   const products = itemOf(clause) ? inStock(known.fish?.named[0] ?? []) : known.market
@@ -109,7 +109,7 @@ function budget(clause: Clause, moment: Moment, known: Known): readonly ReplyAct
 }
 
 /** Compares the lowest prices of two fish, named in both languages, the cheaper first. */
-function compare({ goods }: Clause, { fish }: Known): readonly ReplyAct[] {
+function compare({ goods }: Clause, { fish }: NeededData): readonly ReplyAct[] {
   const found = goods
     .map(({ search, fish: english }, at) => {
       const [lowest] = inStock(fish?.named[at] ?? [])

@@ -6,7 +6,7 @@ import { nameParts } from '#web/ui/nameParts.ts'
 import { type ReplyAct, tell } from '../act.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
-import type { Known, Moves } from '../move.ts'
+import type { Moves, NeededData } from '../move.ts'
 import { isOfNoOrder, priceOf, prices } from './priceTalk.ts'
 import { cookedHow, fishFor, trade } from './topic.ts'
 
@@ -102,7 +102,7 @@ export function forPeople({ people, says }: Clause): readonly ReplyAct[] {
 /** Whole firm fish, for a buyer who asks for salmon, cod or shark. */
 const CLOSE = ['red snapper', 'tuna', 'kingfish', 'grouper']
 
-function tellNotSold(says: Clause['says'], market: Known['market']): readonly ReplyAct[] {
+function tellNotSold(says: Clause['says'], market: NeededData['market']): readonly ReplyAct[] {
   if (says('protected')) return [tell('protected', {}, 'browse')]
   const close = market.filter(({ name }) => CLOSE.some((fish) => name.toLowerCase().includes(fish)))
   const [alt, alt2] = says('noFish') ? [] : close

@@ -8,7 +8,7 @@ import { type PlainText, type ReplyAct, tell } from '../act.ts'
 import type { Meaning } from '../lexicon/words/table.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
-import { type Known, type Moves, type ReplyMove, WISHING } from '../move.ts'
+import { type Moves, type NeededData, type ReplyMove, WISHING } from '../move.ts'
 import { isSure, plainTopic, topic } from './topic.ts'
 
 const NOON = '12:00'
@@ -30,7 +30,7 @@ const RESPONSES: ReadonlyArray<readonly [Meaning, string]> = [
 const angry: readonly ReplyAct[] = [tell('anger', {}, 'call', 'orders')]
 
 /** The thanks of a buyer who is paying aren't about an older order. */
-function welcome({ stage, name }: Moment, { orders }: Known): readonly ReplyAct[] {
+function welcome({ stage, name }: Moment, { orders }: NeededData): readonly ReplyAct[] {
   const order = stage === 'paying' ? undefined : orders?.find(isUnderWay)
   return [order ? tell('thanksOrder', { name, orderNumber: order.orderNumber }, 'orders') : tell('thanks', {}, 'browse')]
 }

@@ -64,11 +64,11 @@ const COOKED = {
   ngisi: 'cookSquid',
   kamba: 'cookPrawns',
 } as const satisfies Readonly<Record<string, TopicText>>
-type Cooked = (typeof COOKED)[keyof typeof COOKED]
-const ways = new Map<string, Cooked>(Object.entries(COOKED))
+type Recipe = (typeof COOKED)[keyof typeof COOKED]
+const ways = new Map<string, Recipe>(Object.entries(COOKED))
 
 /** Returns how to cook the named fish; null if none is named or we don't know. */
-export const cookedHow = ({ goods }: Clause): Cooked | null => ways.get(goods.find(({ not }) => !not)?.search ?? '') ?? null
+export const cookedHow = ({ goods }: Clause): Recipe | null => ways.get(goods.find(({ not }) => !not)?.search ?? '') ?? null
 
 /** Returns the fish for the named way of cooking; empty if none is named. */
 export function fishFor({ says }: Clause): readonly Fact[] {

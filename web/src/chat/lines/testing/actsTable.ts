@@ -4,7 +4,7 @@ import type { Act } from '../act.ts'
 import type { MomentName } from './moments.ts'
 
 /** A line at a moment, and what is done for it. */
-export interface Done {
+export interface ActsRow {
   readonly at: MomentName
   readonly line: string
   readonly acts: string
@@ -12,7 +12,7 @@ export interface Done {
 /** The rows below one `#` of the table, which names the rows of the register that they prove. */
 export interface Section {
   readonly title: string
-  readonly rows: readonly Done[]
+  readonly rows: readonly ActsRow[]
 }
 
 /** The sections of `acts.tsv`: moment, line and acts, with a tab between them. */

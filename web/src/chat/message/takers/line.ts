@@ -15,7 +15,7 @@ import { plainLine } from '../listMarks.ts'
 import { loadReply } from '../loadReply.ts'
 import { noteLanguage } from '../offerLanguage.ts'
 import { isWaiting, withCode } from './asked.ts'
-import type { Taker } from './said.ts'
+import type { Taker } from './lineToTake.ts'
 
 /** Replies to a line after earlier lines, or stores it until there is a network. */
 export const takeLine: Taker = async ({ text, live, facts, drawn, shown, afterwards }) => {

@@ -13,7 +13,7 @@ import { unfoldLive } from '../../transcript/unfolded.ts'
 import { working } from '../../transcript/working.ts'
 import { loadReply } from '../loadReply.ts'
 import { signInAsked } from './asked.ts'
-import type { Said, Taker } from './said.ts'
+import type { LineToTake, Taker } from './lineToTake.ts'
 
 /**
  * Takes a phone number that is asked for. In `kamba 2 0712345678` the fish is left for the next taker, and the number is used after it
@@ -35,7 +35,7 @@ interface PhoneGiven {
 }
 
 /** Returns the phone number in a line and the rest; null if no number is asked for, or the line is a question or gives somebody else's. */
-async function phoneIn({ text, asked }: Said): Promise<PhoneGiven | null> {
+async function phoneIn({ text, asked }: LineToTake): Promise<PhoneGiven | null> {
   if (text.includes('?')) return null
   const given = phoneInText(text)
   if (given && asked === 'slip' && personNow() === null && OWN_NUMBER.test(given.rest))

@@ -13,14 +13,14 @@ import { verifyCode } from '#web/features/session/signInCommands.ts'
 import { maskPaymentMessage } from '../maskPaymentMessage.ts'
 import { codeIn, isBarePin, maskLine } from '../secrets.ts'
 import { hasFailed, isWaiting, signInAsked, withCode } from './asked.ts'
-import type { Said, Taker } from './said.ts'
+import type { LineToTake, Taker } from './lineToTake.ts'
 
 /** Returns the line as it may be stored; null for a PIN, which is never stored (CHAT-057). */
 export async function hideSecrets(
   text: string,
   live: Card | null,
   facts: Facts | null,
-): Promise<Pick<Said, 'shown' | 'code' | 'hasSecret' | 'asked'> | null> {
+): Promise<Pick<LineToTake, 'shown' | 'code' | 'hasSecret' | 'asked'> | null> {
   // Digits alone may be a PIN if a payment is under way, and only the facts show whether one is.
   if (isBarePin(text)) await untilFactsKnown()
   // `facts` are those from when the line was sent; the thread may have loaded them since.

@@ -17,7 +17,7 @@ import type { World } from './world.ts'
 import { worlds } from './worlds.ts'
 
 /** A line in the thread with its result. */
-export interface Told {
+export interface TalkRow {
   /** Who writes, the cards above the line and what was chosen before, as in `situation.ts`. */
   readonly after: string
   readonly cart: string
@@ -29,7 +29,7 @@ export interface TalkSection {
   readonly title: string
   readonly world: World
   readonly language: Language
-  readonly rows: readonly Told[]
+  readonly rows: readonly TalkRow[]
 }
 
 const isWorld = (name: string): name is keyof typeof worlds => Object.hasOwn(worlds, name)
@@ -56,13 +56,13 @@ function sectionsIn(part: string, file: string): readonly TalkSection[] {
 }
 
 /** A row may name several moments in which the same happens: `added | buying slip`. */
-function toldIn(row: string): readonly Told[] {
+function toldIn(row: string): readonly TalkRow[] {
   const [after = '', cart = '', line = '', result = ''] = row.split('\t')
   return after.split(' | ').map((one) => ({ after: one, cart, line, result }))
 }
 
 /** Opens the world for a buyer with these goods in the cart, sends the line, and returns its result; `-` if the slip only shows again. */
-export async function resultOf({ after, cart, line }: Told, { world, language }: TalkSection): Promise<string> {
+export async function resultOf({ after, cart, line }: TalkRow, { world, language }: TalkSection): Promise<string> {
   vi.setSystemTime(world.now ?? Date.parse('2026-11-23T12:00:00Z'))
   await signInBuyer(language)
   localStorage.setItem('englishOffered', '1')

@@ -61,7 +61,7 @@ function splitLandmark(text: string): string {
   return found?.key === keyOf(place) ? `${text.slice(0, -all.length)}, ${place}` : text
 }
 
-const placesIn = (text: string, segments: readonly string[]): readonly Found[] => {
+const placesIn = (text: string, segments: readonly string[]): readonly PlaceMatch[] => {
   const found = findPlaces(text).filter(({ isStreet }) => !isStreet)
   const regions = new Set(found.filter(({ key }) => !everydayWords.has(key)).flatMap(({ places }) => places.map(({ region }) => region)))
   const alone = new Set(segments.map(keyOf))
@@ -69,7 +69,7 @@ const placesIn = (text: string, segments: readonly string[]): readonly Found[] =
 }
 
 /** Returns the one district that fits every named place, or only the region if several districts fit. */
-function commonDistrict(found: readonly Found[]): { region: string; district: string } {
+function commonDistrict(found: readonly PlaceMatch[]): { region: string; district: string } {
   const areas = found.filter(({ places }) => places.some(({ isArea }) => isArea))
   const others = found.filter((one) => !areas.includes(one))
   const all = (areas.length > 0 ? areas : others).flatMap(({ places }) => places)
@@ -113,7 +113,7 @@ export interface Place {
   readonly isArea: boolean
 }
 
-export interface Found {
+export interface PlaceMatch {
   readonly places: readonly Place[]
   readonly key: string
   /** True for a street named after a place, such as `mtaa wa Mafia`: it doesn't say where the street is. */
@@ -160,12 +160,12 @@ function makeTable(): ReadonlyMap<string, readonly Place[]> {
 }
 
 /** Finds the places that a line names, trying the longest name first at each word. Long names may have one typo. */
-export function findPlaces(text: string): readonly Found[] {
+export function findPlaces(text: string): readonly PlaceMatch[] {
   const words = text
     .split(/[\s,;]+/)
     .map(keyOf)
     .filter((word) => word !== '')
-  const found: Found[] = []
+  const found: PlaceMatch[] = []
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(LONGEST, words.length - at); length >= 1; length--) {
       const key = words.slice(at, at + length).join(' ')

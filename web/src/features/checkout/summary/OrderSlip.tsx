@@ -131,12 +131,12 @@ function useReceiver(address: Address | null): string | null {
   return isOther ? `${fullName}, ${maskPhone(phoneNumber).replaceAll(' ', '\u00A0')}` : null
 }
 
-interface Ordered {
+interface SumsProps {
   sums: Pick<Slip, 'option' | 'isCash' | 'subtotal' | 'fee' | 'total' | 'atDoor'>
 }
 
 /** For mobile money, shows what is paid now and on delivery. For cash, the card's footer shows the total (CHAT-104). */
-function SlipTotals({ sums: { option, isCash, subtotal, fee, total } }: Ordered) {
+function SlipTotals({ sums: { option, isCash, subtotal, fee, total } }: SumsProps) {
   const t = useTexts('checkout')
   return (
     <div className="totals">
@@ -157,7 +157,7 @@ function SlipTotals({ sums: { option, isCash, subtotal, fee, total } }: Ordered)
 }
 
 /** The payment method and the amount the driver gets. A tap on the number asks for another one. */
-function PaymentItem({ sums, phone, onOtherNumber }: Ordered & { phone: string | null; onOtherNumber: () => void }) {
+function PaymentItem({ sums, phone, onOtherNumber }: SumsProps & { phone: string | null; onOtherNumber: () => void }) {
   const t = useTexts('checkout')
   const { isCash, atDoor } = sums
   const shown = phone === null ? t.checkout.notChosen : maskPhone(phone)

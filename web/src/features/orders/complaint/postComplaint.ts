@@ -12,14 +12,14 @@ import { fill, textsNow } from '#web/i18n/texts.ts'
 import { type Complaint, type Lack, lackOf, orderPicked, ordersOffered } from './complaint.ts'
 import { clearComplaint, complaintNow, setComplaint } from './complaintDraft.ts'
 
-export interface Posted {
+export interface ComplaintReceipt {
   readonly orderNumber: string
   /** Undefined if the API gives none (EXTENSION). */
   readonly reference: string | undefined
 }
 
 /** Sends the complaint of this device, or returns what it lacks. Sent again after a lost response, it makes no second message. Throws ApiError. */
-export async function postComplaint(): Promise<Posted | Lack> {
+export async function postComplaint(): Promise<ComplaintReceipt | Lack> {
   const complaint = complaintNow()
   const { user } = useSession.getState()
   const orderNumber = orderPicked(ordersOffered(newestFirst(await readCached(listOrders, {})), complaint, now()), complaint)

@@ -13,13 +13,13 @@ import { Unparted } from '#web/ui/Unparted.tsx'
 import { type PaymentView, SECONDS } from '../record/paymentView.ts'
 import { CheckButton } from './CheckButton.tsx'
 
-type Waiting = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
+type WaitingView = Extract<PaymentView, { kind: 'starting' | 'waiting' }>
 
 /**
  * Shows countdown, amount and number while the prompt is on the phone. Nothing here can send a second prompt (PAY-019, CHAT-107,
  * CHAT-108).
  */
-export function WaitingPanel({ view }: { view: Waiting }) {
+export function WaitingPanel({ view }: { view: WaitingView }) {
   const t = useTexts('payment')
   const heading = useId()
   const waiting = view.kind === 'waiting'

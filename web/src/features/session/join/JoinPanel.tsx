@@ -4,14 +4,14 @@ import { Note } from '#web/ui/Note.tsx'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 import { useSession } from '../session.ts'
 import { useSignInDraft } from '../useDraft.ts'
-import type { Joined } from './join.ts'
+import type { JoinResult } from './join.ts'
 import { PersonForm } from './PersonForm.tsx'
 import type { PersonFields } from './personFields.ts'
 
 export interface JoinPanelProps {
   submit: string
   phoneHint?: string | undefined
-  join: (person: PersonFields) => Promise<Joined>
+  join: (person: PersonFields) => Promise<JoinResult>
   onSent: () => void
   more: (errors: FieldErrors) => ReactNode
   moreErrors?: FieldErrors | undefined

@@ -9,20 +9,20 @@ import { attempt, awaitCode, forgetOtherNumber } from '../signInCommands.ts'
 import type { PersonFields } from './personFields.ts'
 
 /** `code` if a code was sent, else the server's message (TREG-003); null if the request failed. */
-export type Joined = 'code' | { message: string } | null
+export type JoinResult = 'code' | { message: string } | null
 
 /** Registers a seller. The account is created when the code is confirmed (SPRO-009). */
-export const registerSeller = (person: PersonFields, sellerType: SellerType): Promise<Joined> =>
+export const registerSeller = (person: PersonFields, sellerType: SellerType): Promise<JoinResult> =>
   join(sellerCall, { ...bodyOf(person), sellerType })
 
 /** Registers a transporter (TREG-006). */
-export const registerTransporter = (person: PersonFields, businessName: string): Promise<Joined> =>
+export const registerTransporter = (person: PersonFields, businessName: string): Promise<JoinResult> =>
   join(transporterCall, { ...bodyOf(person), businessName: businessName.trim() })
 
 const bodyOf = ({ name, phone, email }: PersonFields) => ({ name: name.trim(), phoneNumber: withPlus(phone), email: email.trim() })
 
-async function join<C extends typeof sellerCall | typeof transporterCall>(call: C, body: z.input<C['body']>): Promise<Joined> {
-  let joined: Joined = null
+async function join<C extends typeof sellerCall | typeof transporterCall>(call: C, body: z.input<C['body']>): Promise<JoinResult> {
+  let joined: JoinResult = null
   await attempt(async () => {
     forgetOtherNumber(body.phoneNumber)
     const { message, otpSent = true } = await send<typeof sellerCall | typeof transporterCall>(call, { body })

@@ -23,7 +23,7 @@ export function EventRow({ entry }: { entry: JournalEntry }) {
   )
 }
 
-interface Described {
+interface RowText {
   title: string
   detail: string
   /** The direction: from the app, to the app, or within the world. */
@@ -32,7 +32,7 @@ interface Described {
 }
 
 /** Formats a journal entry as title and details. */
-export function describe(entry: JournalEntry): Described {
+export function describe(entry: JournalEntry): RowText {
   const { seq: _seq, at: _at, kind, text, method, path, status, ...facts } = entry
   const call = [status, method, path].filter(isPlain).join(' ')
   const title = text || call || eventName(facts) || kind
@@ -57,7 +57,7 @@ const asFacts = (value: unknown): object => (typeof value === 'object' && value 
 const isPlain = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value)
 const eventName = (facts: Readonly<Record<string, unknown>>): string => (isPlain(facts['event']) ? String(facts['event']) : '')
 
-function sideOf(kind: string): Described['side'] {
+function sideOf(kind: string): RowText['side'] {
   if (kind === 'request' || kind === 'frame-in') return 'from'
   return kind === 'answer' || kind === 'frame-out' || kind === 'message' ? 'to' : 'world'
 }

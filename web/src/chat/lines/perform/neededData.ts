@@ -4,13 +4,13 @@ import { ApiError } from '#web/api/ApiError.ts'
 import { readCached } from '#web/api/useCall.ts'
 import type { Decision } from '../decide.ts'
 import { plainOf } from '../lexicon/tokens.ts'
-import type { Known, Need, OrderMeant } from '../move.ts'
-import { fishKnown } from './goodsNow.ts'
+import type { Need, NeededData, OrderMeant } from '../move.ts'
+import { fishData } from './goodsNow.ts'
 import { market, type OrderSaid, orderMeant, orderShown, ordersNow } from './ordersNow.ts'
 import type { ThreadState } from './threadState.ts'
 
 /** Loads the data that the chosen moves need, and nothing else. */
-export async function knownFor(decisions: readonly Decision[], thread: ThreadState): Promise<Known> {
+export async function loadNeeded(decisions: readonly Decision[], thread: ThreadState): Promise<NeededData> {
   const needs = new Set(decisions.flatMap(({ move }) => move?.needs ?? []))
   const isOfOrder = OF_ORDER.some((need) => needs.has(need))
   const orders = needs.has('orders') ? await ordersIfReadable() : isOfOrder ? await ordersNow() : null
@@ -20,7 +20,7 @@ export async function knownFor(decisions: readonly Decision[], thread: ThreadSta
     shown: orderShown(orders ?? []),
     meant: orders && (isOfOrder || isNamed) ? meantBy(decisions, needs, orders) : undefined,
     market: needs.has('market') ? (await market()).filter(({ availableQuantity }) => availableQuantity > 0) : [],
-    fish: await fishKnown(decisions, thread),
+    fish: await fishData(decisions, thread),
     transporters: needs.has('transporters') ? await readCached(listTransporters, {}) : [],
   }
 }
@@ -51,7 +51,7 @@ function complained(said: OrderSaid, orders: readonly Order[]): OrderMeant {
 }
 
 /** If the server refuses, the orders are unknown. Without a network, the line may be stored for later. */
-async function ordersIfReadable(): Promise<Known['orders']> {
+async function ordersIfReadable(): Promise<NeededData['orders']> {
   try {
     return await ordersNow()
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Facts } from '../../guide/facts.ts'
 import type { Card, CardKind } from '../../kinds/card.ts'
 
 /** A typed line on its way through the takers. */
-export interface Said {
+export interface LineToTake {
   readonly text: string
   /** The open question and the facts when the line was sent. */
   readonly live: Card | null
@@ -21,4 +21,4 @@ export interface Said {
 }
 
 /** Takes a line, or hands on what it leaves for the next taker. Null if nothing is left. */
-export type Taker = (said: Said) => Promise<Said | null>
+export type Taker = (said: LineToTake) => Promise<LineToTake | null>

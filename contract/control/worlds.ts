@@ -3,8 +3,8 @@ import { Empty } from '../rules/fields.ts'
 import { ClockChoice, ClockMode } from './clock.ts'
 import type { ControlCall } from './controlCall.ts'
 
-const MOST_PRODUCTS = 200_000
-const MOST_ORDERS = 50_000
+export const MOST_PRODUCTS = 200_000
+export const MOST_ORDERS = 50_000
 export const WORLD_NAME = /^[a-z0-9-]{1,40}$/
 export const SeedName = z.enum(['default', 'empty', 'large'])
 export type SeedName = z.infer<typeof SeedName>
@@ -26,18 +26,16 @@ export type WorldSummary = z.infer<typeof WorldSummary>
 export const WorldMoment = z.object({ name: z.string(), now: z.string() })
 
 /** Numbers of `products` and of `orders` for the seller Mwanaidi need the seed `large`. If seed or clock is missing, the server's default applies. */
-const ResetBody = z.optional(
-  z.nullable(
-    z.strictObject({
-      seed: z.optional(SeedName),
-      products: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PRODUCTS))),
-      orders: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_ORDERS))),
-      clock: z.optional(ClockChoice),
-    }),
-  ),
-)
+export const ResetOrder = z.strictObject({
+  seed: z.optional(SeedName),
+  products: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PRODUCTS))),
+  orders: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_ORDERS))),
+  clock: z.optional(ClockChoice),
+})
+export type ResetOrder = z.input<typeof ResetOrder>
 /** The label of a snapshot. If missing, the snapshot without a label is used. */
-export const SnapshotLabel = z.optional(z.nullable(z.strictObject({ label: z.optional(z.string().check(z.maxLength(40))) })))
+export const SnapshotLabel = z.strictObject({ label: z.optional(z.string().check(z.maxLength(40))) })
+export type SnapshotLabel = z.infer<typeof SnapshotLabel>
 
 export const listWorlds = {
   method: 'GET',
@@ -58,7 +56,7 @@ export const resetWorld = {
   path: '/worlds/:name/reset',
   about: 'Creates a new world with this name, or resets it.',
   status: 200,
-  body: ResetBody,
+  body: z.nullish(ResetOrder),
   reply: WorldMoment,
 } as const satisfies ControlCall
 export const dropWorld = {
@@ -73,7 +71,7 @@ export const snapshotWorld = {
   path: '/worlds/:name/snapshot',
   about: 'Stores a snapshot of a world under a label.',
   status: 200,
-  body: SnapshotLabel,
+  body: z.nullish(SnapshotLabel),
   reply: WorldMoment,
 } as const satisfies ControlCall
 export const restoreWorld = {
@@ -81,7 +79,7 @@ export const restoreWorld = {
   path: '/worlds/:name/restore',
   about: 'Restores a world from a snapshot.',
   status: 200,
-  body: SnapshotLabel,
+  body: z.nullish(SnapshotLabel),
   reply: WorldMoment,
 } as const satisfies ControlCall
 export const forkWorld = {

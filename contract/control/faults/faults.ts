@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { Empty } from '../../rules/fields.ts'
 import type { ControlCall } from '../controlCall.ts'
 
-const Wait = z.int().check(z.minimum(0), z.maximum(3_600_000))
+/** The longest delay of a fault, in ms. */
+export const LONGEST_WAIT = 3_600_000
+const Wait = z.int().check(z.minimum(0), z.maximum(LONGEST_WAIT))
 
 /** A fault to inject into matching calls (QA-032). It may have several effects; a delay comes first. */
 export const FaultOrder = z.strictObject({

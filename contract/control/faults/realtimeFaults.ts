@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ServerEvent, serverEvents } from '../../realtime.ts'
 import { Empty } from '../../rules/fields.ts'
 import type { ControlCall } from '../controlCall.ts'
+import { LONGEST_WAIT } from './faults.ts'
 
 /**
  * The kinds of realtime faults (QA-033):
@@ -12,7 +13,8 @@ import type { ControlCall } from '../controlCall.ts'
  */
 export const RealtimeFaultKind = z.enum(['refuse', 'drop', 'mute', 'duplicate', 'reorder', 'delay', 'close'])
 export type RealtimeFaultKind = z.infer<typeof RealtimeFaultKind>
-const eventNames = Object.keys(serverEvents) as [ServerEvent, ...ServerEvent[]]
+export const eventNames = Object.keys(serverEvents) as [ServerEvent, ...ServerEvent[]]
+export const MOST_EVENTS = 10_000
 
 export const RealtimeFaultOrder = z.strictObject({
   kind: RealtimeFaultKind,
@@ -23,9 +25,9 @@ export const RealtimeFaultOrder = z.strictObject({
   /** The number of hits. If missing, `close` hits once and other faults stay until they are cleared. */
   times: z.optional(z.int().check(z.minimum(1))),
   /** The wait of `delay` and the longest wait of `reorder`, in ms of the world's clock. */
-  ms: z.optional(z.int().check(z.minimum(1), z.maximum(3_600_000))),
+  ms: z.optional(z.int().check(z.minimum(1), z.maximum(LONGEST_WAIT))),
   /** The number of events that `close` lets through first. */
-  after: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  after: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_EVENTS))),
 })
 export type RealtimeFaultOrder = z.infer<typeof RealtimeFaultOrder>
 /** An active fault. `left` is as in `Fault`; `seen` counts the events that `close` let through. */

@@ -9,7 +9,7 @@ import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import { callNames, callText } from './faultOrder.ts'
+import { callOptions, callText } from './faultOrder.ts'
 import styles from './ShapesPanel.module.css'
 
 /** Response variants of each call; a checkbox takes effect at once (QA-034). */
@@ -31,7 +31,7 @@ export function ShapesPanel() {
         label={t.faults.call}
         value={call}
         onChange={(event) => setCall(event.target.value as CallName)}
-        options={callNames.map((value) => ({ value, label: callText(value) }))}
+        options={Object.entries(callOptions).map(([value, label]) => ({ value, label }))}
       />
       <fieldset className={styles.qaChecks}>
         <legend className="label">{t.shapes.variants}</legend>

@@ -1,66 +1,56 @@
-import type { CallName } from '#contract/calls.ts'
-import { calls } from '#contract/calls.ts'
-import { type FaultOrder } from '#contract/control/faults/faults.ts'
+import * as z from 'zod/mini'
+import { type CallName, calls } from '#contract/calls.ts'
+import { FaultOrder } from '#contract/control/faults/faults.ts'
 
-/** The effects of a fault (QA-032); the `…After` ones apply after the call was handled. */
-export const effects = [
-  'status',
-  'requires',
-  'delay',
-  'drip',
-  'empty',
-  'garbage',
-  'resetBefore',
-  'resetAfter',
-  'statusAfter',
-  'delayAfter',
-] as const
-export type Effect = (typeof effects)[number]
+/** The effects of a fault (QA-032) and the field that has their value; the `…After` ones apply after the call was handled. */
+export const valueOfEffect = {
+  status: 'status',
+  requires: 'requires',
+  delay: 'wait',
+  drip: 'wait',
+  empty: null,
+  garbage: null,
+  resetBefore: null,
+  resetAfter: null,
+  statusAfter: 'status',
+  delayAfter: 'wait',
+} as const
+export type Effect = keyof typeof valueOfEffect
 
-export interface FaultDraft {
-  call: CallName
-  effect: Effect
-  /** An HTTP status, the name of a field, or milliseconds of the world's clock. */
-  value: string
-  /** How often the fault applies; empty: until it is cleared. */
-  times: string
-  /** The percentage of affected calls; empty: all. */
-  share: string
-}
-
-export const callNames = Object.keys(calls) as CallName[]
+const callNames = Object.keys(calls) as CallName[]
 /** Formats a call as in the register: `POST /orders`. */
 export const callText = (name: CallName): string => `${calls[name].method} ${calls[name].path.replace(/:(\w+)/g, '{$1}')}`
+export const callOptions = Object.fromEntries(callNames.map((name) => [name, callText(name)])) as Record<CallName, string>
 
-/** The value that the form proposes for an effect; '' if it needs none. */
-export const proposed = (effect: Effect): string =>
-  effect === 'requires' ? 'email' : takesStatus(effect) ? '503' : takesTime(effect) ? '5000' : ''
-export const takesStatus = (effect: Effect): boolean => effect === 'status' || effect === 'statusAfter'
-const takesTime = (effect: Effect): boolean => effect === 'delay' || effect === 'delayAfter' || effect === 'drip'
+const { status, requires, delay, times } = FaultOrder.shape
+/** The fields of the form. `wait` is in ms of the world's clock, `percent` the share of the calls that the fault hits. */
+export const FaultDraft = z.strictObject({
+  call: z.enum(callNames),
+  effect: z.enum(Object.keys(valueOfEffect) as Effect[]),
+  status,
+  requires,
+  wait: delay,
+  times,
+  percent: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+})
+export type FaultDraft = z.infer<typeof FaultDraft>
 
 /** Returns the request body for the control API. */
-export function faultOrder({ call, effect, value, times, share }: FaultDraft): FaultOrder {
-  const number = Number(value)
+export function faultOrder({ call, effect, status, requires, wait, times, percent }: FaultDraft): FaultOrder {
   const what: Record<Effect, Partial<FaultOrder>> = {
-    status: { status: number },
-    requires: { requires: value.trim() },
-    statusAfter: { status: number, after: true },
-    delay: { delay: number },
-    delayAfter: { delay: number, after: true },
-    drip: { drip: number },
+    status: { status },
+    requires: { requires },
+    statusAfter: { status, after: true },
+    delay: { delay: wait },
+    delayAfter: { delay: wait, after: true },
+    drip: { drip: wait },
     empty: { empty: true },
     garbage: { garbage: true },
     resetBefore: { reset: 'before' },
     resetAfter: { reset: 'after' },
   }
   const { method, path } = calls[call]
-  return {
-    method,
-    path,
-    ...what[effect],
-    ...(times.trim() !== '' && { times: Number(times) }),
-    ...(share.trim() !== '' && { share: Number(share) / 100 }),
-  }
+  return { method, path, ...what[effect], times, share: percent && percent / 100 }
 }
 
 /** Returns the effect of a listed fault, or its first if it has several. */

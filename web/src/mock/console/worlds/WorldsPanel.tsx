@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import { dropWorld, forkWorld, getWorld, listWorlds, type WorldSummary } from '#contract/control/worlds.ts'
+import { useState } from 'react'
+import { dropWorld, forkWorld, getWorld, listWorlds, WORLD_NAME, type WorldSummary } from '#contract/control/worlds.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
@@ -9,15 +8,15 @@ import { enterWorld } from '../../shared/enterWorld.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
-
-const NAME = '[a-z0-9\\-]{1,40}'
+import { ControlForm } from '../ControlForm.tsx'
 
 /** The server's worlds. The browser's cookie decides which one it uses (QA-003, QA-004). */
 export function WorldsPanel() {
   const { mock: t } = useMockTexts()
   const { data, error, refresh } = usePolled(readWorlds)
-  const [name, setName] = useState('')
+  const [draft, setDraft] = useState({ into: '' })
   const here = data?.here.name ?? ''
+  const name = draft.into.trim()
   const fork = useAction(async (into: string) => {
     await control(forkWorld, { params: { name: here }, body: { into } })
     toast.success(() => fill(mockTextsNow().world.forked, { name: into }))
@@ -25,31 +24,28 @@ export function WorldsPanel() {
   const drop = useAction(async (gone: string) => {
     await control(dropWorld, { params: { name: gone } })
   })
-  const enter = (event: FormEvent) => {
-    event.preventDefault()
-    enterWorld(name)
-  }
+  const entering = useAction(async ({ into }: typeof draft) => enterWorld(into))
   return (
     <section className="qa-panel">
       <h2>{t.world.all}</h2>
       <p className="small muted">{t.world.allHint}</p>
-      <form className="qa-line" onSubmit={enter}>
-        <TextField
-          label={t.world.name}
-          hint={t.world.nameHint}
-          pattern={NAME}
-          required
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          autoComplete="off"
-        />
-        <Button type="submit" kind="line">
-          {t.world.enter}
-        </Button>
-        <Button kind="line" onClick={(event) => event.currentTarget.form?.reportValidity() && void fork.run(name)}>
+      <ControlForm
+        schema={forkWorld.body}
+        fields={{ into: { label: t.world.name, hint: t.world.nameHint } }}
+        draft={draft}
+        onDraft={setDraft}
+        action={entering}
+        submit={t.world.enter}
+        kind="line"
+        className="qa-line"
+      >
+        <Button
+          kind="line"
+          onClick={({ currentTarget: { form } }) => (WORLD_NAME.test(name) ? void fork.run(name) : form?.requestSubmit())}
+        >
           {t.world.fork}
         </Button>
-      </form>
+      </ControlForm>
       <Problem error={error ?? fork.error ?? drop.error} stale={error !== null && data !== null} onRetry={refresh} />
       <ul className="qa-list">
         {data?.all.map((world) => (

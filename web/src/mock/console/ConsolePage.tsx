@@ -1,17 +1,26 @@
-import { useState } from 'react'
-import { listViolations } from '#contract/control/violations.ts'
+import { useEffect, useRef, useState } from 'react'
+import { listViolations, type Violation } from '#contract/control/violations.ts'
 import { control } from '../control.ts'
-import { useWorldClock } from '../shared/clock/useWorldClock.ts'
+import { useWorldClock, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { QaBar } from '../shared/QaBar.tsx'
-import { usePolled } from '../shared/usePolled.ts'
+import { type Polled, usePolled } from '../shared/usePolled.ts'
 import { useMockTexts } from '../texts.ts'
-import { ConsoleNav } from './ConsoleNav.tsx'
 import { ClockBar } from './clock/ClockBar.tsx'
-import { noFilter } from './journal/JournalFilterForm.tsx'
-import { JournalPanel } from './journal/JournalPanel.tsx'
-import { useAccounts } from './people/AccountsPanel.tsx'
-import { SectionView } from './SectionView.tsx'
-import { useSection } from './sections.ts'
+import { ClockPanel } from './clock/ClockPanel.tsx'
+import { FaultsPanel } from './faults/FaultsPanel.tsx'
+import { RealtimePanel } from './faults/RealtimePanel.tsx'
+import { ShapesPanel } from './faults/ShapesPanel.tsx'
+import { GoodsPanel } from './goods/GoodsPanel.tsx'
+import { JournalPanel, noFilter } from './journal/JournalPanel.tsx'
+import { ViolationsPanel } from './journal/ViolationsPanel.tsx'
+import { OrdersPanel } from './orders/OrdersPanel.tsx'
+import { PaymentsPanel } from './payments/PaymentsPanel.tsx'
+import { type Accounts, AccountsPanel, useAccounts } from './people/AccountsPanel.tsx'
+import { HandsetsPanel } from './people/HandsetsPanel.tsx'
+import { ScenariosPanel } from './ScenariosPanel.tsx'
+import { PhoneLink } from './worlds/PhoneLink.tsx'
+import { WorldPanel } from './worlds/WorldPanel.tsx'
+import { WorldsPanel } from './worlds/WorldsPanel.tsx'
 
 /** Shows and changes everything in one world (QA-031): clock at the top, one section at a time, journal beside it. */
 export function ConsolePage() {
@@ -58,3 +67,103 @@ function Links() {
 }
 
 const readViolations = (signal: AbortSignal) => control(listViolations, { signal })
+
+/** The console's sections, each at `/__mock#name`. */
+const sections = [
+  'payments',
+  'orders',
+  'goods',
+  'scenarios',
+  'handsets',
+  'clock',
+  'faults',
+  'realtime',
+  'shapes',
+  'accounts',
+  'worlds',
+  'violations',
+  'journal',
+] as const
+type Section = (typeof sections)[number]
+
+/** Returns the section in the URL's hash; an unknown hash keeps the current one. */
+function useSection(): Section {
+  const [section, setSection] = useState<Section>(() => sectionInUrl() ?? 'payments')
+  useEffect(() => {
+    const follow = () => setSection((before) => sectionInUrl() ?? before)
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+  return section
+}
+
+const sectionInUrl = (): Section | undefined => sections.find((section) => window.location.hash === `#${section}`)
+
+/** The console's navigation. It scrolls sideways if it is too wide, so that the current section is visible. */
+function ConsoleNav({ section }: { section: Section }) {
+  const { mock: t } = useMockTexts()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[href="#${section}"]`)
+    // scrollIntoView would change the position from which the Tab key continues.
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.clientWidth / 3
+  }, [section])
+  return (
+    <nav ref={row} className="console-nav" aria-label={t.sections.label}>
+      <ul>
+        {sections.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`} aria-current={name === section ? 'page' : undefined}>
+              {t.sections[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface Props {
+  section: Exclude<Section, 'journal'>
+  clock: WorldClock
+  accounts: Accounts
+  violations: Polled<Violation[]>
+  onFilter: (reference: string) => void
+  onReset: () => void
+}
+
+function SectionView({ section, clock, accounts, violations, onFilter, onReset }: Props) {
+  const phone = accounts.data?.[0]?.phone ?? ''
+  switch (section) {
+    case 'payments':
+      return <PaymentsPanel onFilter={onFilter} />
+    case 'orders':
+      return <OrdersPanel accounts={accounts} />
+    case 'goods':
+      return <GoodsPanel />
+    case 'scenarios':
+      return phone === '' ? null : <ScenariosPanel firstPhone={phone} />
+    case 'handsets':
+      return phone === '' ? null : <HandsetsPanel accounts={accounts.data ?? []} clock={clock} />
+    case 'clock':
+      return <ClockPanel clock={clock} />
+    case 'faults':
+      return <FaultsPanel />
+    case 'realtime':
+      return <RealtimePanel accounts={accounts.data ?? []} />
+    case 'shapes':
+      return <ShapesPanel />
+    case 'accounts':
+      return <AccountsPanel accounts={accounts} />
+    case 'worlds':
+      return (
+        <>
+          <WorldPanel onReset={onReset} />
+          <PhoneLink />
+          <WorldsPanel />
+        </>
+      )
+    case 'violations':
+      return <ViolationsPanel violations={violations} />
+  }
+}

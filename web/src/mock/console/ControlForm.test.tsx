@@ -8,9 +8,9 @@ import type { ProductRecord } from '#contract/control/records.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { ControlForm } from './ControlForm.tsx'
-import { FaultForm } from './faults/FaultForm.tsx'
-import { GoodsRow } from './goods/GoodsRow.tsx'
-import { RealtimeForm } from './realtime/RealtimeForm.tsx'
+import { FaultForm } from './faults/FaultsPanel.tsx'
+import { RealtimeForm } from './faults/RealtimePanel.tsx'
+import { GoodsRow } from './goods/GoodsPanel.tsx'
 import { WorldPanel } from './worlds/WorldPanel.tsx'
 
 const Order = z.strictObject({

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { type ClockChoice } from '#contract/control/clock.ts'
+import type { ClockChoice } from '#contract/control/clock.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useWorldTime, type WorldClock } from '../../shared/clock/useWorldClock.ts'
+import { countdown, secondsUntil } from '../../shared/format.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, useMockTexts } from '../../texts.ts'
-import { PendingTimers } from './PendingTimers.tsx'
+import styles from './ClockPanel.module.css'
 import { useClockSteps } from './useClockSteps.ts'
 
 const units = { seconds: 1_000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const
@@ -77,3 +78,26 @@ export function ClockPanel({ clock }: { clock: WorldClock }) {
 
 const modeOf = (speed: string): ClockChoice =>
   speed === 'real' || speed === 'frozen' ? { kind: speed } : { kind: 'fast', times: Number(speed) }
+
+const SHOWN = 8
+
+/** The world's next timers, and the number of the others. */
+function PendingTimers({ pending, time }: { pending: NonNullable<WorldClock['reading']>['pending']; time: number }) {
+  const { mock: t } = useMockTexts()
+  const more = pending.length - SHOWN
+  return (
+    <>
+      <h3>{t.clock.pending}</h3>
+      {pending.length === 0 && <p className="small muted">{t.clock.noPending}</p>}
+      <ul className={styles.timers}>
+        {pending.slice(0, SHOWN).map((timer) => (
+          <li key={timer.id}>
+            <span>{timer.name}</span>
+            <span className="muted">{fill(t.clock.in, { time: countdown(secondsUntil(timer.due, time)) })}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="small muted">{fill(t.clock.moreTimers, { n: more })}</p>}
+    </>
+  )
+}

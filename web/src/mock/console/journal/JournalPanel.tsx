@@ -4,7 +4,9 @@ import { isPhone, normalPhone } from '#contract/rules/phone.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { CopyButton } from '../../shared/CopyButton.tsx'
@@ -12,7 +14,6 @@ import { Timeline } from '../../shared/journal/Timeline.tsx'
 import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
-import { type JournalFilter, JournalFilterForm } from './JournalFilterForm.tsx'
 import styles from './JournalPanel.module.css'
 
 /** The live journal as a timeline, filtered by kind, phone and reference (QA-031); it can be copied or cleared (QA-041). */
@@ -57,5 +58,47 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
       {data?.length === SHOWN && <p className="small muted">{fill(t.journal.lastOnly, { n: SHOWN })}</p>}
       {data && data.length > 0 && <Timeline entries={data} />}
     </section>
+  )
+}
+
+interface JournalFilter {
+  kind: string
+  phone: string
+  reference: string
+}
+
+export const noFilter: JournalFilter = { kind: '', phone: '', reference: '' }
+
+function JournalFilterForm({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
+  const { mock: t } = useMockTexts()
+  const kinds = Object.entries(t.journal.kinds).map(([value, label]) => ({ value, label }))
+  const isSet = Object.values(filter).some((value) => value !== '')
+  return (
+    <div className={styles.journalFilter}>
+      <SelectField
+        label={t.journal.kind}
+        value={filter.kind}
+        onChange={(event) => onFilter({ ...filter, kind: event.target.value })}
+        options={[{ value: '', label: t.journal.anyKind }, ...kinds]}
+      />
+      <TextField
+        label={t.journal.phone}
+        value={filter.phone}
+        onChange={(event) => onFilter({ ...filter, phone: event.target.value })}
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <TextField
+        label={t.journal.reference}
+        value={filter.reference}
+        onChange={(event) => onFilter({ ...filter, reference: event.target.value })}
+        autoComplete="off"
+      />
+      {isSet && (
+        <Button kind="quiet" onClick={() => onFilter(noFilter)}>
+          {t.journal.showAll}
+        </Button>
+      )}
+    </div>
   )
 }

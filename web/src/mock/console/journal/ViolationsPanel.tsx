@@ -1,8 +1,12 @@
-import { type Violation } from '#contract/control/violations.ts'
+import { useCallback } from 'react'
+import { listJournal } from '#contract/control/journal.ts'
+import type { Violation } from '#contract/control/violations.ts'
+import { control } from '../../control.ts'
+import { EventRow } from '../../shared/journal/EventRow.tsx'
 import { Problem } from '../../shared/Problem.tsx'
+import { useOnce } from '../../shared/useOnce.ts'
 import type { Polled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import { ProofEntries } from './ProofEntries.tsx'
 import styles from './ViolationsPanel.module.css'
 
 /** Violations, with the journal entries that prove them (QA-042). */
@@ -30,5 +34,22 @@ export function ViolationsPanel({ violations: { data, error, refresh } }: { viol
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Lists journal entries by their numbers; entries no longer in the journal are left out. */
+function ProofEntries({ seqs }: { seqs: readonly number[] }) {
+  const list = seqs.slice(0, 100).join(',')
+  const load = useCallback((signal?: AbortSignal) => control(listJournal, { query: { seq: list }, signal }), [list])
+  const { data, error, retry } = useOnce(load)
+  return (
+    <>
+      <Problem error={error} onRetry={retry} />
+      <ol className="event-list">
+        {data?.map((entry) => (
+          <EventRow key={entry.seq} entry={entry} />
+        ))}
+      </ol>
+    </>
   )
 }

@@ -1,15 +1,18 @@
-import { listPayments, type PaymentView } from '#contract/control/payments.ts'
+import { listPayments, type PaymentView, setNextCallback } from '#contract/control/payments.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAction } from '#web/ui/useAction.ts'
 import { phonePath } from '../../address.ts'
 import { control } from '../../control.ts'
 import { PaymentBadge } from '../../shared/PaymentBadge.tsx'
 import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
-import { useMockTexts } from '../../texts.ts'
-import { PaymentActions } from './PaymentActions.tsx'
+import { fill, useMockTexts } from '../../texts.ts'
+import { actionsFor, type PaymentAction, performAction } from './actionsFor.ts'
 import styles from './PaymentsPanel.module.css'
 
 /** The world's payments, with actions for each (QA-019). */
@@ -66,3 +69,59 @@ function Payment({ payment, onFilter }: { payment: PaymentView; onFilter: (refer
 }
 
 const readPayments = (signal: AbortSignal) => control(listPayments, { signal })
+
+/** Buttons for the actions that a payment's state allows; a refusal is shown beside them. */
+function PaymentActions({ payment, onFilter }: { payment: PaymentView; onFilter: () => void }) {
+  const { mock: t } = useMockTexts()
+  const { reference, state } = payment
+  const act = useAction(async (name: PaymentAction) => {
+    await performAction(name, reference)
+  })
+  return (
+    <>
+      <div className="qa-buttons">
+        {actionsFor(payment).map((name) => (
+          <Button
+            key={name}
+            kind="line"
+            busy={act.busy}
+            onClick={() => void act.run(name)}
+            aria-label={fill(t.payments.actOn, { act: t.payments[name], reference })}
+          >
+            {t.payments[name]}
+          </Button>
+        ))}
+        <Button kind="quiet" onClick={onFilter} aria-label={fill(t.payments.filterOn, { reference })}>
+          {t.payments.filter}
+        </Button>
+      </div>
+      {(state === 'pending' || state === 'failed') && <NextCallback payment={payment} />}
+      <Problem error={act.error} />
+    </>
+  )
+}
+
+const choices = ['usual', 'drop', 'delay', 'double', 'reorder'] as const
+type Choice = (typeof choices)[number]
+/** Seconds of the world's clock; also stated in the option's text. */
+const LATE = 30
+
+/** A select for what happens to a payment's next callback (QA-019); takes effect at once. */
+function NextCallback({ payment: { reference, handling } }: { payment: PaymentView }) {
+  const { mock: t } = useMockTexts()
+  const change = useAction(async (choice: Choice) => {
+    const body = choice === 'delay' ? { do: choice, seconds: LATE } : { do: choice }
+    await control(setNextCallback, { params: { reference }, body })
+  })
+  return (
+    <>
+      <SelectField
+        label={fill(t.payments.nextCallback, { reference })}
+        value={handling?.do ?? 'usual'}
+        onChange={(event) => void change.run(event.target.value as Choice)}
+        options={choices.map((value) => ({ value, label: t.payments.handlings[value] }))}
+      />
+      <Problem error={change.error} />
+    </>
+  )
+}

@@ -1,4 +1,5 @@
-import { type Account, listAccounts, openSession } from '#contract/control/people.ts'
+import { listOf } from '#contract/control/db.ts'
+import { type Account, listAccounts, openSession, verifySeller, verifyTransporter } from '#contract/control/people.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { storeToken } from '#web/api/token.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,10 +9,9 @@ import { phonePath } from '../../address.ts'
 import { control } from '../../control.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
+import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import styles from './AccountsPanel.module.css'
-import { useProfiles } from './useProfiles.ts'
-import { VerifySwitch } from './VerifySwitch.tsx'
 
 export const useAccounts = () => useOnce(readAccounts)
 export type Accounts = ReturnType<typeof useAccounts>
@@ -85,3 +85,37 @@ const Person = ({ account: { name, phone, roles, note } }: { account: Account })
     </p>
   </div>
 )
+
+/** Verifies a profile, like an administrator, or withdraws the verification (QA-010). */
+function VerifySwitch({ profile: { collection, id, isVerified }, name }: { profile: NamedProfile; name: string }) {
+  const { mock: t } = useMockTexts()
+  const role = t.accounts.profiles[collection]
+  const verify = useAction(async () => {
+    await control(collection === 'sellers' ? verifySeller : verifyTransporter, { params: { id }, body: { isVerified: !isVerified } })
+  })
+  const act = fill(isVerified ? t.accounts.unverify : t.accounts.verify, { role })
+  return (
+    <>
+      <Button kind="line" onClick={() => void verify.run()} aria-label={fill(t.accounts.verifyNamed, { act, name })}>
+        {act}
+      </Button>
+      <Problem error={verify.error} />
+    </>
+  )
+}
+
+interface NamedProfile {
+  id: string
+  userId: string
+  isVerified: boolean
+  collection: 'sellers' | 'transporters'
+}
+
+/** Loads the world's seller and transporter profiles, and keeps them up to date. */
+const useProfiles = () => usePolled(readProfiles)
+
+async function readProfiles(signal: AbortSignal): Promise<NamedProfile[]> {
+  const read = async (collection: NamedProfile['collection']) =>
+    (await control(listOf(collection), { signal })).map(({ id, userId, isVerified }) => ({ id, userId, isVerified, collection }))
+  return (await Promise.all([read('sellers'), read('transporters')])).flat()
+}

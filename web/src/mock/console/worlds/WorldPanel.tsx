@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import { getWorld, MOST_ORDERS, MOST_PRODUCTS, ResetOrder, resetWorld } from '#contract/control/worlds.ts'
+import {
+  getWorld,
+  MOST_ORDERS,
+  MOST_PRODUCTS,
+  ResetOrder,
+  resetWorld,
+  restoreWorld,
+  SnapshotLabel,
+  snapshotWorld,
+} from '#contract/control/worlds.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
@@ -8,7 +18,6 @@ import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { ControlForm } from '../ControlForm.tsx'
-import { Snapshots } from './Snapshots.tsx'
 
 /** Resets this world with a chosen seed (QA-007, QA-008), and manages its snapshots. */
 export function WorldPanel({ onReset }: { onReset: () => void }) {
@@ -60,3 +69,45 @@ export function WorldPanel({ onReset }: { onReset: () => void }) {
 }
 
 const readWorld = (signal: AbortSignal) => control(getWorld, { signal })
+
+/** Saves the world's state under a name, and restores it (QA-007). */
+function Snapshots({ world, labels }: { world: string; labels: readonly string[] }) {
+  const { world: t } = useMockTexts().mock
+  const [draft, setDraft] = useState({ label: '' })
+  const named = (label: string) => (label === '' ? t.unnamed : label)
+  const params = { name: world }
+  const keeping = useAction(async (body: SnapshotLabel) => {
+    await control(snapshotWorld, { params, body })
+    toast.success(() => fill(mockTextsNow().world.kept, { name: named(body.label ?? '') }))
+  })
+  const restoring = useAction(async (label: string) => {
+    await control(restoreWorld, { params, body: label === '' ? {} : { label } })
+    toast.success(() => fill(mockTextsNow().world.restored, { name: named(label) }))
+  })
+  return (
+    <>
+      <h3>{t.snapshots}</h3>
+      <ControlForm
+        schema={SnapshotLabel}
+        fields={{ label: { label: t.snapshotName } }}
+        draft={draft}
+        onDraft={setDraft}
+        action={keeping}
+        submit={t.snapshot}
+        kind="line"
+        className="qa-line"
+      />
+      <ul className="qa-list">
+        {labels.map((label) => (
+          <li key={label}>
+            <code className="grow">{named(label)}</code>
+            <Button kind="line" onClick={() => void restoring.run(label)} aria-label={fill(t.restoreNamed, { name: named(label) })}>
+              {t.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Problem error={restoring.error} />
+    </>
+  )
+}

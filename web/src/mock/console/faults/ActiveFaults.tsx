@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/Button.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { Problem } from '../shared/Problem.tsx'
-import { fill, useMockTexts } from '../texts.ts'
+import { Problem } from '../../shared/Problem.tsx'
+import { fill, useMockTexts } from '../../texts.ts'
 
 interface Row {
   id: string

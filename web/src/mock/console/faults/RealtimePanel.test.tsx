@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { RealtimeForm } from './RealtimeForm.tsx'
+import { RealtimeForm } from './RealtimePanel.tsx'
 
 test('[QA-033] a fault has only the fields of its kind', async () => {
   const call = vi.fn<typeof fetch>(async () => Response.json({}, { status: 400 }))

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { listViolations, type Violation } from '#contract/control/violations.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { listViolations } from '#contract/control/violations.ts'
 import { control } from '../control.ts'
-import { useWorldClock, type WorldClock } from '../shared/clock/useWorldClock.ts'
+import { useWorldClock } from '../shared/clock/useWorldClock.ts'
 import { QaBar } from '../shared/QaBar.tsx'
-import { type Polled, usePolled } from '../shared/usePolled.ts'
+import { usePolled } from '../shared/usePolled.ts'
 import { useMockTexts } from '../texts.ts'
 import { ClockBar } from './clock/ClockBar.tsx'
 import { ClockPanel } from './clock/ClockPanel.tsx'
@@ -15,7 +15,7 @@ import { JournalPanel, noFilter } from './journal/JournalPanel.tsx'
 import { ViolationsPanel } from './journal/ViolationsPanel.tsx'
 import { OrdersPanel } from './orders/OrdersPanel.tsx'
 import { PaymentsPanel } from './payments/PaymentsPanel.tsx'
-import { type Accounts, AccountsPanel, useAccounts } from './people/AccountsPanel.tsx'
+import { AccountsPanel, useAccounts } from './people/AccountsPanel.tsx'
 import { HandsetsPanel } from './people/HandsetsPanel.tsx'
 import { ScenariosPanel } from './ScenariosPanel.tsx'
 import { PhoneLink } from './worlds/PhoneLink.tsx'
@@ -30,24 +30,35 @@ export function ConsolePage() {
   const accounts = useAccounts()
   const violations = usePolled(readViolations)
   const [filter, setFilter] = useState(noFilter)
+  const phone = accounts.data?.[0]?.phone
+  const panels: Record<Section, ReactNode> = {
+    payments: <PaymentsPanel onFilter={(reference) => setFilter({ ...noFilter, reference })} />,
+    orders: <OrdersPanel accounts={accounts} />,
+    goods: <GoodsPanel />,
+    scenarios: phone && <ScenariosPanel firstPhone={phone} />,
+    handsets: phone && <HandsetsPanel accounts={accounts.data ?? []} clock={clock} />,
+    clock: <ClockPanel clock={clock} />,
+    faults: <FaultsPanel />,
+    realtime: <RealtimePanel accounts={accounts.data ?? []} />,
+    shapes: <ShapesPanel />,
+    accounts: <AccountsPanel accounts={accounts} />,
+    worlds: (
+      <>
+        <WorldPanel onReset={() => setFilter(noFilter)} />
+        <PhoneLink />
+        <WorldsPanel />
+      </>
+    ),
+    violations: <ViolationsPanel violations={violations} />,
+    journal: null, // It is beside every section.
+  }
   return (
     <div className="qa-page">
       <QaBar title={t.consoleTitle} badge={t.consoleBadge} links={<Links />} />
       <ClockBar clock={clock} violations={violations} />
       <main id="main" className="console" data-section={section} tabIndex={-1}>
         <ConsoleNav section={section} />
-        {section !== 'journal' && (
-          <div className="console-body">
-            <SectionView
-              section={section}
-              clock={clock}
-              accounts={accounts}
-              violations={violations}
-              onFilter={(reference) => setFilter({ ...noFilter, reference })}
-              onReset={() => setFilter(noFilter)}
-            />
-          </div>
-        )}
+        {section !== 'journal' && <div className="console-body">{panels[section]}</div>}
         <JournalPanel filter={filter} onFilter={setFilter} />
       </main>
     </div>
@@ -121,49 +132,4 @@ function ConsoleNav({ section }: { section: Section }) {
       </ul>
     </nav>
   )
-}
-
-interface Props {
-  section: Exclude<Section, 'journal'>
-  clock: WorldClock
-  accounts: Accounts
-  violations: Polled<Violation[]>
-  onFilter: (reference: string) => void
-  onReset: () => void
-}
-
-function SectionView({ section, clock, accounts, violations, onFilter, onReset }: Props) {
-  const phone = accounts.data?.[0]?.phone ?? ''
-  switch (section) {
-    case 'payments':
-      return <PaymentsPanel onFilter={onFilter} />
-    case 'orders':
-      return <OrdersPanel accounts={accounts} />
-    case 'goods':
-      return <GoodsPanel />
-    case 'scenarios':
-      return phone === '' ? null : <ScenariosPanel firstPhone={phone} />
-    case 'handsets':
-      return phone === '' ? null : <HandsetsPanel accounts={accounts.data ?? []} clock={clock} />
-    case 'clock':
-      return <ClockPanel clock={clock} />
-    case 'faults':
-      return <FaultsPanel />
-    case 'realtime':
-      return <RealtimePanel accounts={accounts.data ?? []} />
-    case 'shapes':
-      return <ShapesPanel />
-    case 'accounts':
-      return <AccountsPanel accounts={accounts} />
-    case 'worlds':
-      return (
-        <>
-          <WorldPanel onReset={onReset} />
-          <PhoneLink />
-          <WorldsPanel />
-        </>
-      )
-    case 'violations':
-      return <ViolationsPanel violations={violations} />
-  }
 }

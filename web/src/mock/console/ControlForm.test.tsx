@@ -126,15 +126,15 @@ const product = { id: 'changu', name: 'Changu', availableQuantity: 3, unitPrice:
 const world = { name: 'qa', seed: 'large', now: '', clock: { kind: 'real' }, entries: 0, gone: 0, snapshots: [] }
 
 test.each([
-  ['Refused with a status, the call is not made', <FaultForm />, ['Status, 400 to 599', 'How often', 'Share in percent']],
-  ['The call waits', <FaultForm />, ['Milliseconds of the world’s clock']],
-  ['Delay', <RealtimeForm accounts={[]} />, ['Milliseconds of the world’s clock', 'How often']],
-  ['Close after n events', <RealtimeForm accounts={[]} />, ['After so many events']],
-  ['', <GoodsRow product={product} />, ['In stock', 'Price in TZS']],
-  ['', <WorldPanel onReset={() => {}} />, ['Number of products', 'Orders of Mwanaidi']],
+  ['Refused with a status, the call is not made', () => <FaultForm />, ['Status, 400 to 599', 'How often', 'Share in percent']],
+  ['The call waits', () => <FaultForm />, ['Milliseconds of the world’s clock']],
+  ['Delay', () => <RealtimeForm accounts={[]} />, ['Milliseconds of the world’s clock', 'How often']],
+  ['Close after n events', () => <RealtimeForm accounts={[]} />, ['After so many events']],
+  ['', () => <GoodsRow product={product} />, ['In stock', 'Price in TZS']],
+  ['', () => <WorldPanel onReset={() => {}} />, ['Number of products', 'Orders of Mwanaidi']],
 ])('[QA-031] the limits that an error names are those of the schema: form %#', async (option, form, labels) => {
   vi.stubGlobal('fetch', async () => Response.json(world))
-  render(form)
+  render(form())
   if (option !== '') await userEvent.selectOptions(screen.getByLabelText('What goes wrong'), option)
   await screen.findByLabelText(labels[0] ?? '')
   for (const label of labels) await fill(label, '-1')

@@ -11,7 +11,7 @@ test('[QA-033] a fault has only the fields of its kind', async () => {
   const choose = (label: string, option: string) => userEvent.selectOptions(screen.getByLabelText(label), option)
   const sent = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add realtime fault' }))
-    return JSON.parse(String(call.mock.lastCall?.[1]?.body)) as unknown
+    return JSON.parse(call.mock.lastCall?.[1]?.body as string) as unknown
   }
   await choose('Event', 'order-status')
   await userEvent.type(screen.getByLabelText('How often'), '2')

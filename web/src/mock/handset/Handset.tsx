@@ -14,7 +14,6 @@ import { Glyph } from '../shared/Glyph.tsx'
 import { Problem } from '../shared/Problem.tsx'
 import type { Polled } from '../shared/usePolled.ts'
 import { fill, useMockTexts } from '../texts.ts'
-import styles from './Handset.module.css'
 import { Prompt } from './pin/Prompt.tsx'
 import { ResultLine } from './pin/ResultLine.tsx'
 import type { Result } from './pin/result.ts'
@@ -41,7 +40,7 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
   return (
     <section className="handset" aria-label={fill(t.handsetTitle, { phone: groupPhone(msisdn) })}>
       {close !== undefined && (
-        <p className={styles.handsetHead}>
+        <p className="handset-head">
           <b className="tabular">{groupPhone(msisdn)}</b>
           <Close close={close} label={fill(t.phone.closePhone, { phone: groupPhone(msisdn) })} />
         </p>
@@ -51,10 +50,10 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
       {phone.data && (
         <>
           <div className="phone">
-            <div className={styles.phoneScreen}>
+            <div className="phone-screen">
               <StatusBar time={time} state={phone.data.state} />
               <div
-                className={styles.phoneScroll}
+                className="phone-scroll"
                 role="region"
                 aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })}
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard
@@ -95,7 +94,7 @@ function Close({ close, label }: { close: string | (() => void); label: string }
 function Expected({ magic, queue }: Pick<PhoneView, 'magic' | 'queue'>) {
   const { mock: t } = useMockTexts()
   return (
-    <div role="status" className={styles.phoneQueue}>
+    <div role="status" className="phone-queue">
       {queue.length > 0 && <p>{fill(t.phone.queue, { list: queue.map((id) => id ?? t.phone.posted).join(', ') })}</p>}
       {magic !== null && <p>{fill(t.phone.magic, { id: magic })}</p>}
     </div>
@@ -107,9 +106,9 @@ function StatusBar({ time, state }: { time: number; state: HandsetState }) {
   const { mock: t } = useMockTexts()
   const reachable = state === 'on' || state === 'empty'
   return (
-    <p className={styles.phoneStatus}>
+    <p className="phone-status">
       <span>{formatTime(time)}</span>
-      <span className={styles.phoneSignal}>
+      <span className="phone-signal">
         {reachable ? (
           <>
             <Glyph name="signal" small />
@@ -136,10 +135,10 @@ function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: Hand
   })
   const shown = change.busy ? wish : state
   return (
-    <div className={styles.phoneSwitch}>
+    <div className="phone-switch">
       <ChoiceGroup
         legend={t.phone.state}
-        className={styles.stateChoices}
+        className="state-choices"
         value={shown}
         onChange={(next) => void change.run(next)}
         choices={HandsetState.options.map((value) => ({ value, title: t.phone.states[value] }))}
@@ -154,13 +153,13 @@ function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: Hand
 function Inbox({ messages, time }: { messages: readonly Message[]; time: number }) {
   const { mock: t } = useMockTexts()
   return (
-    <section className={styles.textMessage}>
+    <section className="text-message">
       <h2>{t.phone.messages}</h2>
       {messages.length === 0 && <p className="phone-none">{t.phone.noMessages}</p>}
       <ul>
         {[...messages].reverse().map((message) => (
           <li key={message.seq}>
-            <p className={styles.textMessageFrom}>
+            <p className="text-message-from">
               <span>{message.from}</span>
               <time dateTime={message.at}>{messageTime(message.at, time)}</time>
             </p>
@@ -174,7 +173,7 @@ function Inbox({ messages, time }: { messages: readonly Message[]; time: number 
 }
 
 const Code = ({ code }: { code: string }) => (
-  <p className={styles.textMessageCode}>
+  <p className="text-message-code">
     <b>{groupCode(code)}</b>
     <CopyButton text={() => code} />
   </p>

@@ -18,7 +18,6 @@ import { QaBar } from '../shared/QaBar.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
-import styles from './HandsetPage.module.css'
 import { PhoneBeside, usePhone } from './PhoneBeside.tsx'
 
 /** One phone with scenarios and events beside it, or several phones side by side (QA-020). */
@@ -30,14 +29,14 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
   return (
     <div className="qa-page">
       <QaBar title={shown === '' ? t.phone.chooseOne : fill(t.handsetTitle, { phone: shown })} badge={t.handsetBadge} links={<Links />}>
-        {others.length === 0 && <p className={classes(styles.qbarPhone, 'tabular')}>{shown}</p>}
+        {others.length === 0 && <p className={classes('qbar-phone', 'tabular')}>{shown}</p>}
       </QaBar>
       {only !== undefined && others.length === 0 ? (
         <OnePhone msisdn={only} wrong={wrong} clock={clock} />
       ) : (
-        <main id="main" className={styles.qaSeveral} tabIndex={-1}>
+        <main id="main" className="qa-several" tabIndex={-1}>
           {phones.length > 0 && (
-            <div className={styles.qaRow}>
+            <div className="qa-row">
               {phones.map((phone) => (
                 <PhoneBeside key={phone} msisdn={phone} clock={clock} close={pathWithout(phones, phone)} />
               ))}
@@ -55,11 +54,11 @@ export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wron
 function OnePhone({ msisdn, wrong, clock }: { msisdn: string; wrong: string | null; clock: WorldClock }) {
   const phone = usePhone(msisdn)
   return (
-    <main id="main" className={styles.qaBoard} tabIndex={-1}>
-      <div className={styles.qaPhone}>
+    <main id="main" className="qa-board" tabIndex={-1}>
+      <div className="qa-phone">
         <Handset msisdn={msisdn} phone={phone} clock={clock} />
       </div>
-      <div className={styles.qaTools}>
+      <div className="qa-tools">
         <div className="qa-block">
           <OpenPhone phones={[msisdn]} wrong={wrong} />
         </div>
@@ -144,7 +143,7 @@ function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt: Prompt
   const next = prompt ? (clock.reading?.pending ?? []).filter((timer) => timer.name.includes(prompt.reference)) : []
   const entries = journal.data ?? []
   return (
-    <section className={styles.qaEvents}>
+    <section className="qa-events">
       <div className="qa-head">
         <h2>{t.journal.title}</h2>
         <CopyButton label={t.journal.copyLog} text={() => entries.map((entry) => JSON.stringify(entry)).join('\n')} />

@@ -10,7 +10,6 @@ import { control } from '../control.ts'
 import { PaymentBadge } from '../shared/PaymentBadge.tsx'
 import { Problem } from '../shared/Problem.tsx'
 import { mockTextsNow, useMockTexts } from '../texts.ts'
-import styles from './Wallet.module.css'
 
 interface Props {
   msisdn: string
@@ -38,12 +37,12 @@ export function Wallet({ msisdn, balance, history, onChanged }: Props) {
   return (
     <section className="wallet">
       <h2>{t.phone.wallet}</h2>
-      <p className={styles.walletBalance}>
+      <p className="wallet-balance">
         <span className="muted">{t.phone.balance}</span> <b>{formatTzs(balance)}</b>
       </p>
       <h3>{t.phone.history}</h3>
       <History history={history} />
-      <form className={styles.walletForm} onSubmit={save} noValidate>
+      <form className="wallet-form" onSubmit={save} noValidate>
         <TextField
           label={t.phone.newBalance}
           error={wrong ? t.phone.balanceWrong : null}

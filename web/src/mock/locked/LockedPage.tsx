@@ -4,7 +4,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { QaBar } from '../shared/QaBar.tsx'
 import { useMockTexts } from '../texts.ts'
-import styles from './LockedPage.module.css'
 import { tokenIn } from './useLocked.ts'
 
 /** Asks for the server's token (WAY-009). The server stores a correct one in a cookie and redirects here without it. */
@@ -22,7 +21,7 @@ export function LockedPage({ badge }: { badge: string }) {
   return (
     <div className="qa-page">
       <QaBar title={t.locked.title} badge={badge} links={<a href="/">{t.toShop}</a>} />
-      <main id="main" className={styles.qaLocked} tabIndex={-1}>
+      <main id="main" className="qa-locked" tabIndex={-1}>
         <form className="form qa-block" onSubmit={enter}>
           <div role="alert">
             <h2>{t.locked.title}</h2>

@@ -4,7 +4,6 @@ import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { DocumentTitle } from '#web/ui/PageFrame.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { useMockTexts } from '../texts.ts'
-import styles from './QaBar.module.css'
 
 export interface QaBarProps {
   /** The document title, to which the mock's name is added. */
@@ -19,16 +18,16 @@ export function QaBar({ title, badge, links, children }: QaBarProps) {
   const { mock: t } = useMockTexts()
   const shell = useTexts()
   return (
-    <header className={styles.qbar}>
+    <header className="qbar">
       <DocumentTitle title={titleOf(title)} />
       <a className="skip" href="#main">
         {shell.common.skipToContent}
       </a>
       <Wordmark />
-      <h1 className={styles.worldBadge}>{badge}</h1>
-      <p className={styles.qbarNote}>{t.noRealMoney}</p>
+      <h1 className="world-badge">{badge}</h1>
+      <p className="qbar-note">{t.noRealMoney}</p>
       {children}
-      <nav className={styles.qbarLinks} aria-label={t.menu}>
+      <nav className="qbar-links" aria-label={t.menu}>
         {links}
       </nav>
       <LanguageSwitch />

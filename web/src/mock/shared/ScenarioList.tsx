@@ -12,7 +12,6 @@ import { control } from '../control.ts'
 import { fill, type MockTexts, mockTextsNow, useMockTexts } from '../texts.ts'
 import { Glyph } from './Glyph.tsx'
 import { Problem } from './Problem.tsx'
-import styles from './ScenarioList.module.css'
 import { useOnce } from './useOnce.ts'
 
 const FEW = 8
@@ -26,7 +25,7 @@ export function ScenarioList({ phone, children }: { phone: string | null; childr
   const found = phone === null ? [] : searchScenarios(data ?? [], search)
   const shown = all ? found : found.slice(0, FEW)
   return (
-    <section className={styles.qaScenarios}>
+    <section className="qa-scenarios">
       <div className="qa-head">
         <h2>{t.scenarios.title}</h2>
         <span className="small muted">{data ? found.length : ''}</span>
@@ -39,11 +38,9 @@ export function ScenarioList({ phone, children }: { phone: string | null; childr
       </div>
       {!data && !error && <Skeleton />}
       {data && phone !== null && found.length === 0 && <p className="phone-none">{t.scenarios.none}</p>}
-      <ul className={styles.scenarioList}>
-        {phone !== null && shown.map((row) => <Row key={row.id ?? row.slug} row={row} phone={phone} />)}
-      </ul>
+      <ul className="scenario-list">{phone !== null && shown.map((row) => <Row key={row.id ?? row.slug} row={row} phone={phone} />)}</ul>
       {shown.length < found.length && (
-        <p className={styles.scenarioMore}>
+        <p className="scenario-more">
           <Button kind="line" block onClick={() => setAll(true)}>
             {fill(t.scenarios.showAll, { n: found.length })}
           </Button>
@@ -77,7 +74,7 @@ function Row({ row, phone }: { row: ScenarioRow; phone: string }) {
       </div>
       <button
         type="button"
-        className={styles.scenarioRun}
+        className="scenario-run"
         aria-label={fill(t.scenarios.runNamed, { name })}
         title={t.scenarios.run}
         onClick={() => void queue.run()}

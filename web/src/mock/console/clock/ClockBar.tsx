@@ -11,7 +11,6 @@ import { clockTime } from '../../shared/format.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { type Polled, usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import styles from './ClockBar.module.css'
 import { useClockSteps } from './useClockSteps.ts'
 
 const STEPS = [5, 30, 120]
@@ -22,11 +21,11 @@ export function ClockBar({ clock, violations }: { clock: WorldClock; violations:
   const world = usePolled(readWorld)
   const steps = useClockSteps()
   return (
-    <section className={styles.clockbar} aria-label={t.clock.title}>
+    <section className="clockbar" aria-label={t.clock.title}>
       <WorldFacts world={world.data} reading={clock.reading} />
       <ClockButtons mode={clock.reading?.mode} steps={steps} />
       {violations.data && <ViolationsLink count={violations.data.length} />}
-      <p role="status" className={classes('small muted', styles.clockbarFired)}>
+      <p role="status" className={classes('small muted', 'clockbar-fired')}>
         {steps.fired && (steps.fired.length === 0 ? t.clock.firedNone : fill(t.clock.fired, { names: steps.fired.join(', ') }))}
       </p>
       <Problem error={steps.error ?? clock.error ?? world.error} stale={steps.error === null && clock.reading !== null} />
@@ -45,7 +44,7 @@ function WorldFacts({ world, reading }: { world: WorldSummary | null; reading: R
     [t.clock.now, reading && `${formatDate(time)}, ${clockTime(time)}`],
   ] as const
   return (
-    <dl className={styles.clockbarFacts}>
+    <dl className="clockbar-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

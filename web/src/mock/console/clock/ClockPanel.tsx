@@ -8,7 +8,6 @@ import { useWorldTime, type WorldClock } from '../../shared/clock/useWorldClock.
 import { countdown, secondsUntil } from '../../shared/format.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, useMockTexts } from '../../texts.ts'
-import styles from './ClockPanel.module.css'
 import { useClockSteps } from './useClockSteps.ts'
 
 const units = { seconds: 1_000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 } as const
@@ -89,7 +88,7 @@ function PendingTimers({ pending, time }: { pending: NonNullable<WorldClock['rea
     <>
       <h3>{t.clock.pending}</h3>
       {pending.length === 0 && <p className="small muted">{t.clock.noPending}</p>}
-      <ul className={styles.timers}>
+      <ul className="clock-timers">
         {pending.slice(0, SHOWN).map((timer) => (
           <li key={timer.id}>
             <span>{timer.name}</span>

@@ -10,7 +10,6 @@ import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { callOptions, callText } from './faultOrder.ts'
-import styles from './ShapesPanel.module.css'
 
 /** Response variants of each call; a checkbox takes effect at once (QA-034). */
 export function ShapesPanel() {
@@ -33,7 +32,7 @@ export function ShapesPanel() {
         onChange={(event) => setCall(event.target.value as CallName)}
         options={Object.entries(callOptions).map(([value, label]) => ({ value, label }))}
       />
-      <fieldset className={styles.qaChecks}>
+      <fieldset className="qa-checks">
         <legend className="label">{t.shapes.variants}</legend>
         {ShapeName.options.map((shape) => (
           <CheckField

@@ -15,7 +15,6 @@ import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 import { ControlForm } from '../ControlForm.tsx'
-import styles from './GoodsPanel.module.css'
 
 const MOST = 12
 
@@ -78,7 +77,7 @@ export function GoodsRow({ product }: { product: ProductRecord }) {
         action={saving}
         submit={t.save}
         kind="line"
-        className={styles.goodsRow}
+        className="goods-row"
         name={name}
       >
         <Button kind="quiet" onClick={() => void saving.run({ availableQuantity: 0 })}>

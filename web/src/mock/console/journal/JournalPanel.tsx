@@ -14,7 +14,6 @@ import { Timeline } from '../../shared/journal/Timeline.tsx'
 import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
-import styles from './JournalPanel.module.css'
 
 /** The live journal as a timeline, filtered by kind, phone and reference (QA-031); it can be copied or cleared (QA-041). */
 export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
@@ -38,7 +37,7 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
     await control(clearJournal)
   })
   return (
-    <section className={classes('qa-panel', styles.consoleJournal)}>
+    <section className={classes('qa-panel', 'console-journal')}>
       <div className="qa-head">
         <h2>{t.journal.title}</h2>
         <div className="qa-buttons">
@@ -74,7 +73,7 @@ function JournalFilterForm({ filter, onFilter }: { filter: JournalFilter; onFilt
   const kinds = Object.entries(t.journal.kinds).map(([value, label]) => ({ value, label }))
   const isSet = Object.values(filter).some((value) => value !== '')
   return (
-    <div className={styles.journalFilter}>
+    <div className="journal-filter">
       <SelectField
         label={t.journal.kind}
         value={filter.kind}

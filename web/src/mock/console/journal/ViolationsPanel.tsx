@@ -7,7 +7,6 @@ import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
 import type { Polled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import styles from './ViolationsPanel.module.css'
 
 /** Violations, with the journal entries that prove them (QA-042). */
 export function ViolationsPanel({ violations: { data, error, refresh } }: { violations: Polled<Violation[]> }) {
@@ -21,7 +20,7 @@ export function ViolationsPanel({ violations: { data, error, refresh } }: { viol
       <ul className="violations">
         {data?.map((one) => (
           <li key={`${one.invariant} ${one.text} ${one.entries.join()}`}>
-            <p className={styles.violationText}>
+            <p className="violation-text">
               <b>{one.invariant}</b> {one.text}
             </p>
             {one.entries.length > 0 && (

@@ -13,7 +13,6 @@ import { Problem } from '../../shared/Problem.tsx'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
 import { actionsFor, type PaymentAction, performAction } from './actionsFor.ts'
-import styles from './PaymentsPanel.module.css'
 
 /** The world's payments, with actions for each (QA-019). */
 export function PaymentsPanel({ onFilter }: { onFilter: (reference: string) => void }) {
@@ -39,11 +38,11 @@ function Payment({ payment, onFilter }: { payment: PaymentView; onFilter: (refer
   const { reference, phone, amount, state, scenario, startedAt } = payment
   return (
     <li>
-      <div className={styles.paymentHead}>
+      <div className="payment-head">
         <b>{formatTzs(amount)}</b>
         <PaymentBadge state={state} />
       </div>
-      <dl className={styles.paymentFacts}>
+      <dl className="payment-facts">
         <dt>{t.payments.reference}</dt>
         <dd>
           <code>{reference}</code>

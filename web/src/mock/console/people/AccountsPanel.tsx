@@ -11,7 +11,6 @@ import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
 import { usePolled } from '../../shared/usePolled.ts'
 import { fill, useMockTexts } from '../../texts.ts'
-import styles from './AccountsPanel.module.css'
 
 export const useAccounts = () => useOnce(readAccounts)
 export type Accounts = ReturnType<typeof useAccounts>
@@ -73,7 +72,7 @@ export function AccountsPanel({ accounts }: { accounts: Accounts }) {
 const Person = ({ account: { name, phone, roles, note } }: { account: Account }) => (
   <div className="qa-facts">
     <b>{name}</b> <span className="tabular">{groupPhone(phone)}</span>
-    <p className={styles.roles}>
+    <p className="account-roles">
       {roles.map((role) => (
         <span key={role} className="text-tag">
           {role}

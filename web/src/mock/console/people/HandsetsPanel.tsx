@@ -7,7 +7,6 @@ import { phonePath } from '../../address.ts'
 import { PhoneBeside } from '../../handset/PhoneBeside.tsx'
 import type { WorldClock } from '../../shared/clock/useWorldClock.ts'
 import { useMockTexts } from '../../texts.ts'
-import styles from './HandsetsPanel.module.css'
 
 /** Any number of simulated phones side by side (QA-020). */
 export function HandsetsPanel({ accounts, clock }: { accounts: readonly Account[]; clock: WorldClock }) {
@@ -56,7 +55,7 @@ export function HandsetsPanel({ accounts, clock }: { accounts: readonly Account[
         </Button>
       </form>
       {phones.length === 0 && <p className="phone-none">{t.phone.chooseOne}</p>}
-      <div className={styles.handsetGrid}>
+      <div className="handset-grid">
         {phones.map((phone) => (
           <PhoneBeside key={phone} msisdn={phone} clock={clock} close={() => setPhones(phones.filter((one) => one !== phone))} />
         ))}

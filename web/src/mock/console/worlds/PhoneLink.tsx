@@ -9,7 +9,6 @@ import { CopyButton } from '../../shared/CopyButton.tsx'
 import { Problem } from '../../shared/Problem.tsx'
 import { useOnce } from '../../shared/useOnce.ts'
 import { useMockTexts } from '../../texts.ts'
-import styles from './PhoneLink.module.css'
 
 /** A QR code that opens this world on a real phone in the same network. */
 export function PhoneLink() {
@@ -51,7 +50,7 @@ function Code({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: QUIET_ZONE })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
   return (
-    <svg className={styles.qrCode} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path d={dark.join('')} />
     </svg>
   )

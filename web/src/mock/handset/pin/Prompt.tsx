@@ -8,7 +8,6 @@ import { fill, useMockTexts } from '#web/mock/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import styles from './Prompt.module.css'
 import { isWhole, PIN_LENGTH, type PinKey, pinAfter } from './pin.ts'
 import { type Result, resultOfApproval } from './result.ts'
 
@@ -54,18 +53,18 @@ export function Prompt({ msisdn, prompt, time, onResult }: Props) {
     input.current?.focus()
   }
   return (
-    <form ref={form} className={styles.push} aria-label={t.prompt.label} onSubmit={approve} noValidate>
-      <p className={styles.pushHead}>
+    <form ref={form} className="phone-push" aria-label={t.prompt.label} onSubmit={approve} noValidate>
+      <p className="phone-push-head">
         <b>{t.prompt.title}</b>
         <span className="tabular" role="timer" aria-label={t.prompt.timeLeft}>
           {countdown(secondsUntil(prompt.expiresAt, time))}
         </span>
       </p>
       <p className="small muted">{fill(t.prompt.pay, { merchant: prompt.merchant })}</p>
-      <p className={styles.pushAmount}>{formatTzs(prompt.amount)}</p>
+      <p className="phone-push-amount">{formatTzs(prompt.amount)}</p>
       <PinField input={input} pin={pin} triesLeft={prompt.pinTriesLeft} onType={(type) => key({ type })} />
       <PinPad busy={command.busy} onKey={key} />
-      <Button kind="quiet" block className={styles.pushCancel} onClick={() => void command.run('cancel')} busy={command.busy}>
+      <Button kind="quiet" block className="phone-push-cancel" onClick={() => void command.run('cancel')} busy={command.busy}>
         {t.prompt.cancel}
       </Button>
     </form>
@@ -84,9 +83,9 @@ function PinField({ input, pin, triesLeft, onType }: PinFieldProps) {
   const { prompt: t } = useMockTexts().mock
   const id = useId()
   return (
-    <div className={styles.pinForm}>
+    <div className="pin-form">
       <label htmlFor={id}>{t.pin}</label>
-      <span className={styles.pinEntry}>
+      <span className="pin-entry">
         <input
           ref={input}
           id={id}
@@ -97,13 +96,13 @@ function PinField({ input, pin, triesLeft, onType }: PinFieldProps) {
           maxLength={PIN_LENGTH}
           aria-describedby={`${id}-hint`}
         />
-        <span className={styles.pinMarks} aria-hidden="true">
+        <span className="pin-marks" aria-hidden="true">
           {Array.from({ length: PIN_LENGTH }, (_, place) => (
             <i key={place} className={place < pin.length ? 'full' : ''} />
           ))}
         </span>
       </span>
-      <span id={`${id}-hint`} className={styles.pinHint}>
+      <span id={`${id}-hint`} className="phone-pin-hint">
         <span>{fill(t.testPin, { pin: TEST_PIN })}</span>
         <span>{fill(t.triesLeft, { n: triesLeft })}</span>
       </span>
@@ -122,13 +121,13 @@ function PinPad({ busy, onKey }: { busy: boolean; onKey: (key: PinKey) => void }
     </button>
   )
   return (
-    <div className={styles.pinPad}>
+    <div className="pin-pad">
       {DIGITS.map(digit)}
       <button type="button" aria-label={t.prompt.remove} onClick={() => onKey({ do: 'delete' })}>
         <Glyph name="erase" />
       </button>
       {digit('0')}
-      <button type="submit" className={styles.pinOk} aria-disabled={busy || undefined}>
+      <button type="submit" className="pin-ok" aria-disabled={busy || undefined}>
         {t.prompt.approve}
       </button>
     </div>

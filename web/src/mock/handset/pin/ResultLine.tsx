@@ -4,7 +4,6 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { controlErrorText } from '../../control.ts'
 import { fill, type MockTexts, useMockTexts } from '../../texts.ts'
-import styles from './ResultLine.module.css'
 import type { Result } from './result.ts'
 
 /** The result of the last action. It takes the focus after the prompt was closed. */
@@ -17,7 +16,7 @@ export function ResultLine({ result, takeFocus }: { result: Result | null; takeF
   return (
     <div role="status">
       {result && (
-        <p ref={line} tabIndex={-1} className={classes(styles.phoneResult, result.is !== 'approved' && 'is-bad')}>
+        <p ref={line} tabIndex={-1} className={classes('phone-result', result.is !== 'approved' && 'is-bad')}>
           <Icon name={result.is === 'approved' ? 'check' : 'warning'} size="s" />
           {textOf(result, t)}
         </p>

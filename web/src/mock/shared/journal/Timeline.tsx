@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { JournalEntry } from '#contract/control/journal.ts'
 import { useMockTexts } from '#web/mock/texts.ts'
 import { EventRow } from './EventRow.tsx'
-import styles from './Timeline.module.css'
 
 /** Journal entries as a timeline, newest last; `children` are rows for pending events. */
 export function Timeline({ entries, children }: { entries: readonly JournalEntry[]; children?: ReactNode }) {
@@ -17,7 +16,7 @@ export function Timeline({ entries, children }: { entries: readonly JournalEntry
           {children}
         </ol>
       </FollowBox>
-      <p className={styles.eventLegend}>
+      <p className="event-legend">
         <span className="side-from">{t.journal.fromApp}</span>
         <span className="side-to">{t.journal.toApp}</span>
         <span className="side-world">{t.journal.inWorld}</span>

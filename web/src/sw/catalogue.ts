@@ -1,7 +1,5 @@
 import type { RouteHandlerCallback } from 'workbox-core'
-import * as z from 'zod/mini'
-import { getCategory, getProduct, listCategories, listCategoryProducts, listProducts } from '#contract/catalogue.ts'
-import { normaliseShape } from '#web/api/http/shapes.ts'
+import { isCatalogueReply } from './catalogueReply.ts'
 
 /** Header of a stored copy: the device time in milliseconds when it arrived (PWA-003). */
 const SAVED_AT = 'x-saved-at'
@@ -106,18 +104,3 @@ async function worldNow(): Promise<string> {
 
 // oxlint-disable-next-line no-restricted-properties -- the app's clock isn't available in the worker; the page compares with device time
 const now = (): number => Date.now()
-
-const calls = [listCategories, getCategory, listProducts, listCategoryProducts, getProduct].map((call) => ({
-  call,
-  pattern: new RegExp(`^/v1${call.path.replace(/:\w+/, '[^/]+')}$`),
-}))
-
-/** True if a text is a reply that the contract has for this path (PWA-016). */
-export function isCatalogueReply(path: string, text: string): boolean {
-  const call = calls.find(({ pattern }) => pattern.test(path))?.call
-  try {
-    return call !== undefined && z.safeParse(call.reply, normaliseShape(call, JSON.parse(text))).success
-  } catch {
-    return false
-  }
-}

@@ -10,6 +10,8 @@ const FOOTER = inSource('app/shell/Footer.tsx')
 const THREAD = ['chat/ChatPage', 'chat/ChatDock'].map((file) => inSource(`${file}.tsx`))
 /** The module that every page of a signed-in user loads. */
 const SIGNED_IN = inSource('app/start/signedInWork.ts')
+/** The pages of signing in and registering, which share forms that no other page of the shop shows. */
+const SIGN_IN = /\/pages\/(?:buyer\/signIn|join)\//
 const CHECKOUT = inSource('pages/buyer/checkout/')
 const [AREA_FRAME, SELLER_AREA, TRANSPORTER_AREA] = ['AreaFrame', 'SellerArea', 'TransporterArea'].map((file) =>
   inSource(`app/areas/${file}.tsx`),
@@ -43,7 +45,8 @@ export function chunks(): { name: NameOf; debugName: string }[] {
   const name: NameOf = (id, context) => {
     reach ??= staticImports(context)
     buyers ??= loadable(context, areas)
-    const uses = (role: Role): number => roles[role].filter((entry) => reach?.(entry).has(id)).length
+    const usedBy = (entry: string): boolean => reach?.(entry).has(id) === true
+    const uses = (role: Role): number => roles[role].filter(usedBy).length
     if (PARSER.test(id) && uses('thread') === 0) return 'parser'
     if (entries.includes(id)) return null
     if (id.endsWith('.css')) {
@@ -56,7 +59,7 @@ export function chunks(): { name: NameOf; debugName: string }[] {
     // whole thread (PERF-005).
     const isForOthers = used[0] === 'thread' ? reach(SIGNED_IN).has(id) : buyers.has(id)
     if (used.every((role) => role === 'thread' || role === 'seller' || role === 'transporter') && isForOthers) return null
-    return used.length > 1 || used.some((role) => uses(role) > 1) ? used.join('-') : null
+    return used.length > 1 || used.some((role) => uses(role) > 1) ? nameFor(used, roles.shop.filter(usedBy)) : null
   }
   return [{ name, debugName: 'roles' }]
 }
@@ -67,6 +70,16 @@ export function chunks(): { name: NameOf; debugName: string }[] {
  */
 function isOfShell(used: readonly Role[]): boolean {
   return used[0] === 'shell' || (used[0] === 'shop' && (used.includes('thread') || used.length === ALL_PAGES))
+}
+
+/**
+ * Returns the name of the chunk for what these roles and pages of the shop share. What the shop shares with an area is in one chunk for both
+ * areas, because small files compress badly (PWA-012).
+ */
+function nameFor(used: readonly Role[], shopPages: readonly string[]): string {
+  if (used.join() === 'shop' && shopPages.every((page) => SIGN_IN.test(page))) return 'signIn'
+  const buyers = used.filter((role) => role !== 'seller' && role !== 'transporter')
+  return (used.includes('shop') && buyers.length < used.length ? [...buyers, 'areas'] : used).join('-')
 }
 
 /** Returns the modules that each role loads first. */

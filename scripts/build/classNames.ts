@@ -19,12 +19,4 @@ export const classNames: Plugin[] = [
     // After inlining, nothing is imported from the module any more, so the bundler would drop it together with its rules.
     transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
   },
-  {
-    name: 'short-classnames',
-    apply: 'build',
-    enforce: 'pre',
-    // chatscope joins two names with this package, as `classes` does in a tenth of the bytes.
-    resolveId: (id) => (id === 'classnames' ? `\0${id}` : null),
-    load: (id) => (id === '\0classnames' ? "export { classes as default } from '#web/ui/classes.ts'" : null),
-  },
 ]

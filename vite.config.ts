@@ -12,9 +12,6 @@ const at = (path: string) => resolve(import.meta.dirname, path)
 /** Returns a file of react-router's production build. The package exports only its development build, which contains warnings. */
 const router = (file: string) => at(`node_modules/react-router/dist/production/${file}.mjs`)
 
-/** Replaces zod/mini by our own version, which takes 1 kB instead of 9 (docs/adr/010-room-for-code.md). */
-const ownZodMini = { find: /^zod\/mini$/, replacement: at('web/src/zodMini/zodMini.ts') }
-
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = readSettings(mode)
   // The mock's pages have a separate build (scripts/build.ts), so that the shop's chunks contain no code that only they use.
@@ -31,13 +28,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       alias:
         command === 'build'
           ? [
-              ownZodMini,
               { find: /^react-router$/, replacement: router('index') },
               { find: /^react-router\/dom$/, replacement: router('dom-export') },
               // The shim is for React before 18. React now has the same hook.
               { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
             ]
-          : [ownZodMini],
+          : [],
     },
     // The separate build that renders the frames bundles all libraries, so that none is loaded in two copies.
     ssr: { noExternal: isSsrBuild ? true : [] },
@@ -75,11 +71,6 @@ function bundle(entry: 'index' | 'mock'): Rolldown.RolldownOptions {
       // The manifest lists the module of each file.
       chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: entry === 'index' ? { includeDependenciesRecursively: false, groups: chunks() } : true,
-    },
-    // Fails if the code uses a function of zod that zodMini.ts lacks.
-    onwarn: (warning, warn) => {
-      if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
-      warn(warning)
     },
     input: entry === 'mock' ? [at('web/mock.html'), at('web/cards.html')] : at('web/index.html'),
   }

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { ignoreSettings } from './scripts/build/settings.ts'
@@ -25,8 +24,6 @@ const projects = [
   {
     extends: true,
     plugins: run === 'late' ? [lateImports] : [],
-    // Replaces zod/mini as the build does (vite.config.ts).
-    resolve: { alias: [{ find: /^zod\/mini$/, replacement: resolve('web/src/zodMini/zodMini.ts') }] },
     test: { name: 'web', ...files('web'), pool: 'vmForks', setupFiles: 'web/src/testing/setup.ts' },
   },
 ] as const

@@ -59,7 +59,6 @@ async function bundle(mode: string, outDir: string, { source, file, release }: O
     envDir: false,
     mode,
     logLevel: 'warn',
-    resolve: { alias: { 'zod/mini': join(ROOT, 'web/src/zodMini/zodMini.ts') } },
     define: {
       'import.meta.env.VITE_MOCK': JSON.stringify(isForMock),
       'process.env.NODE_ENV': JSON.stringify('production'),

@@ -7,7 +7,7 @@ console.log(`\n${table(rows)}\n`)
 const tooLarge = (id: string) => rows.filter(({ row, kb, most }) => row === id && kb > most)
 const measured = (id: string) => rows.filter(({ row }) => row === id).length
 
-test('[PERF-002] JavaScript for the first view of each public page is at most 133 kB', () => {
+test('[PERF-002] JavaScript for the first view of each public page is at most 140 kB', () => {
   expect(measured('PERF-002')).toBeGreaterThan(5)
   expect(tooLarge('PERF-002')).toEqual([])
 })
@@ -17,7 +17,7 @@ test('[PERF-003] each further route adds at most 35 kB', () => {
   expect(tooLarge('PERF-003')).toEqual([])
 })
 
-test('[PERF-005] the chat loads at most 160 kB in total', () => {
+test('[PERF-005] the chat loads at most 168 kB in total', () => {
   expect(measured('PERF-005')).toBe(1)
   expect(tooLarge('PERF-005')).toEqual([])
 })

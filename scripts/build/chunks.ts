@@ -73,8 +73,8 @@ function isOfShell(used: readonly Role[]): boolean {
 }
 
 /**
- * Returns the name of the chunk for what these roles and pages of the shop share. What the shop shares with an area is in one chunk for both
- * areas, because small files compress badly (PWA-012).
+ * Returns the name of the chunk for modules that these roles and pages of the shop share. Modules that the shop shares with an area are in
+ * one chunk for both areas, because small files compress badly (PWA-012).
  */
 function nameFor(used: readonly Role[], shopPages: readonly string[]): string {
   if (used.join() === 'shop' && shopPages.every((page) => SIGN_IN.test(page))) return 'signIn'

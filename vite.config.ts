@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { chunks } from './scripts/build/chunks.ts'
-import { classNames } from './scripts/build/classNames.ts'
 import { preloads } from './scripts/build/preloads.ts'
 import { readSettings } from './scripts/build/settings.ts'
 import { tableAsText } from './tools/understand/tableAsText.ts'
@@ -23,7 +22,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     // Vite must not read .env: settings.ts has already read and checked the settings.
     envDir: false,
     cacheDir: at('.cache/vite'),
-    plugins: [react(), tableAsText(), classNames, knowsBundle],
+    plugins: [react(), tableAsText(), knowsBundle],
     resolve: {
       alias:
         command === 'build'
@@ -37,7 +36,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     // The separate build that renders the frames bundles all libraries, so that none is loaded in two copies.
     ssr: { noExternal: isSsrBuild ? true : [] },
-    css: { modules: { localsConvention: 'camelCaseOnly', ...(command === 'build' && { generateScopedName: '[hash:base64:4]' }) } },
     define: Object.fromEntries(defines.map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)])),
     build: {
       outDir: at('dist/web'),
@@ -62,7 +60,7 @@ function bundle(entry: 'index' | 'mock'): Rolldown.RolldownOptions {
   return {
     // Calls of `z` have no side effects, so unused schemas are dropped. Otherwise phones would load each contract file completely.
     treeshake: { manualPureFunctions: ['z'] },
-    // Inlines the class names of CSS modules (scripts/build/classNames.ts).
+    // Constants of other modules are written where they are used, which makes `/chat` 0.3 kB smaller.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
     // Otherwise an entry would keep its own exports, and its modules could not move to shared chunks.
     preserveEntrySignatures: 'allow-extension',

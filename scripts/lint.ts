@@ -21,7 +21,7 @@ import {
 import { chatParts, circles, dynamicImports } from './source/imports.ts'
 import { unknownNumbers } from './source/magicNumbers.ts'
 import { type Check, format, readProject } from './source/project.ts'
-import { deadClasses, longSheets, moduleClasses, rawSpacing, shortClasses, unnamedWidths } from './source/styles.ts'
+import { deadClasses, longSheets, rawSpacing, sheetsElsewhere, shortClasses, unnamedWidths } from './source/styles.ts'
 import { bundlesOfLoads, bundlesOfPages } from './source/textBundles.ts'
 import { textsOutsideCatalogues, unusedTexts } from './source/texts.ts'
 
@@ -30,7 +30,7 @@ const checks: readonly Check[] = [
   ...[circles, dynamicImports(zones(resolve(import.meta.dirname, '..'))), chatParts, singleFileFolders],
   ...[contractAgain, otherRequests, unknownEvents, clockReads, guessedLocales, objectsReadByWord, slowPatterns, seedlessProperties],
   ...[textsOutsideCatalogues, unusedTexts, staleTexts, bareTexts, bundlesOfPages(declaredPages()), bundlesOfLoads],
-  ...[openedTabs, unresolvedImages, rawSpacing, unnamedWidths, moduleClasses, deadClasses, shortClasses, longSheets],
+  ...[openedTabs, unresolvedImages, rawSpacing, unnamedWidths, sheetsElsewhere, deadClasses, shortClasses, longSheets],
   ...[bareRowIds, hardPhrases(20), staleDocs, unknownNumbers],
 ]
 

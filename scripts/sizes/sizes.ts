@@ -9,7 +9,7 @@ import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, 
  * Size limits in kB of 1,000 bytes, gzip (PERF-002, PERF-003, PERF-005, PERF-006, PERF-007, CHAT-048, PWA-012, PWA-013). The goal for
  * `typed` is 70 (ADR 018). It was 98.9 while a chunk of 7.1 that belongs to it was not counted.
  */
-const MOST = { first: 140, chat: 168, further: 35, css: 25, typed: 106, fonts: 0, worker: 10, ofPage: 3, install: 600 } as const
+const MOST = { first: 140, chat: 168, further: 35, css: 25, typed: 106, fonts: 0, worker: 10, ofPage: 3, install: 610 } as const
 
 export interface Row {
   /** The ID of the register row. */

@@ -2,8 +2,6 @@ import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 import { placeOrder, withOneFish } from './checkout.ts'
 
-test.use({ ownWindow: true })
-
 const ORDER = 'order-104695'
 const PAY = `/checkout/payment/${ORDER}`
 const NOTHING = 'You have nothing to pay for this order.'

@@ -5,8 +5,6 @@ import { button, say, thread } from '../../journeys/thread.ts'
 import { signIn } from '../../scenarios/buyer.ts'
 import { openCheckout, openPayment, placeOrder, sentOrders, withTwoFish } from './checkout.ts'
 
-test.use({ ownWindow: true })
-
 const PAY = /^Pay TZS/
 
 test('[PAY-001][CHK-031] the payment page lists the goods to pay for, and still does after the cart has changed', async ({
@@ -111,26 +109,6 @@ test('[CHK-044][MON-013][PAY-002] a 401 at a cash order leads to sign-in, then t
   await expect(page.getByText(/Redirecting back to checkout/)).toHaveCount(0)
 })
 
-test('[NAV-026] a guest’s double tap on Add adds one item after sign-in', async ({ page, world }) => {
-  // Delay the sign-in page, so that both taps hit the button.
-  let arrive = (): void => {}
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(chunkOf('src/pages/buyer/signIn/AuthPages.tsx'), async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/products')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add Red snapper/ })
-    .first()
-    .dblclick()
-  arrive()
-  await expect(page).toHaveURL(/\/login/)
-  await signIn(page, world, '0712345678')
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-})
-
 test('[CHAT-091] a guest’s double tap on Add in the thread adds one item at once', async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'changu')
@@ -141,31 +119,58 @@ test('[CHAT-091] a guest’s double tap on Add in the thread adds one item at on
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test('[MON-012][MON-019] on a device with full storage a reload finds the waiting payment in the refusal of a second one', async ({
-  page,
-  world,
-}) => {
-  await openPayment(page, world)
-  const pay = page.getByRole('button', { name: PAY })
-  await expect(pay).toBeVisible()
-  await page.evaluate(() => {
-    for (let size = 2 ** 22; size >= 1; size /= 2)
-      try {
-        for (;;) localStorage.setItem('filler', (localStorage.getItem('filler') ?? '') + 'x'.repeat(size))
-      } catch {
-        // The next, smaller piece may still fit.
-      }
+test.describe('in a window of its own', () => {
+  test.use({ ownWindow: true })
+
+  test('[NAV-026] a guest’s double tap on Add adds one item after sign-in', async ({ page, world }) => {
+    // Delay the sign-in page, so that both taps hit the button.
+    let arrive = (): void => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(chunkOf('src/pages/buyer/signIn/AuthPages.tsx'), async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/products')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add Red snapper/ })
+      .first()
+      .dblclick()
+    arrive()
+    await expect(page).toHaveURL(/\/login/)
+    await signIn(page, world, '0712345678')
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   })
-  await pay.click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.reload()
-  world.expectConsole(/409/)
-  await pay.click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await expect(page.getByText('Nothing was charged')).toHaveCount(0)
-  await world.settled()
-  await world.handset().approve({ pin: '1234' })
-  await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
-  expect([(await world.orders()).length, (await world.charges()).length]).toEqual([1, 1])
-  await page.evaluate(() => localStorage.removeItem('filler'))
+
+  test('[MON-012][MON-019] on a device with full storage a reload finds the waiting payment in the refusal of a second one', async ({
+    page,
+    world,
+  }) => {
+    await openPayment(page, world)
+    const pay = page.getByRole('button', { name: PAY })
+    await expect(pay).toBeVisible()
+    await page.evaluate(() => {
+      let pieces = 0
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          for (;;) localStorage.setItem(`filler${pieces++}`, 'x'.repeat(size))
+        } catch {
+          // The next, smaller piece may still fit.
+        }
+    })
+    await pay.click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await page.reload()
+    world.expectConsole(/409/)
+    await pay.click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expect(page.getByText('Nothing was charged')).toHaveCount(0)
+    await world.settled()
+    await world.handset().approve({ pin: '1234' })
+    await expect(page.getByText('Payment successful! Order has been created.').first()).toBeVisible()
+    expect([(await world.orders()).length, (await world.charges()).length]).toEqual([1, 1])
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)
+    })
+  })
 })

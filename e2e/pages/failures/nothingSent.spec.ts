@@ -4,8 +4,6 @@ import { atReview, expectOutcome } from '../../journeys/thread.ts'
 import type { World } from '../../world/world.ts'
 import { withOneFish } from '../checkout/checkout.ts'
 
-test.use({ ownWindow: true })
-
 const NOTHING_SENT = 'You are offline. Nothing was sent and nothing was charged.'
 
 const main = (page: Page) => page.getByRole('main')

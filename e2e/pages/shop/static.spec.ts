@@ -1,35 +1,24 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../../expectNoAxeViolations.ts'
-import { expect, inSwahili, test } from '../../fixtures.ts'
+import { expect, test } from '../../fixtures.ts'
 import { failing } from '../failures/failing.ts'
 
 test.use({ ownWindow: true })
 
 const paths = ['/about', '/contact', '/faq', '/shipping', '/returns', '/terms', '/privacy-policy']
 
-for (const language of ['en', 'sw'] as const) {
-  for (const width of [360, 1280]) {
-    test(`[NAV-020][STAT-017][STAT-018][STAT-019] a guest reaches every static page from the footer, and each passes axe at ${width} px in ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      if (language === 'sw') await inSwahili(page)
-      await page.goto('/cart')
-      // Wait for the app: a link of the frame would reload the page, which does not move the focus.
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const path of paths) {
-        await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
-        await expect(page).toHaveURL(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        // Header and footer are the same on all pages, so they are only checked once.
-        await expectNoAxeViolations(page, path === '/about' ? undefined : 'main')
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
-      }
-    })
+test('[NAV-020][STAT-017][STAT-018][STAT-019] a guest reaches every static page from the footer, and its heading gets the focus', async ({
+  page,
+}) => {
+  await page.goto('/cart')
+  // Wait for the app: a link of the frame would reload the page, which does not move the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const path of paths) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
-}
+})
 
 test('[STAT-010][STAT-012][STAT-013][A11Y-002] the FAQ can be searched and opened by keyboard, and an empty result passes axe', async ({
   page,

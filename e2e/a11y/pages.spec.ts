@@ -1,3 +1,4 @@
+import { expectAllTexts } from '../expectAllTexts.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, test } from '../fixtures.ts'
 import { pageStates } from '../pageStates/pageStates.ts'
@@ -24,6 +25,8 @@ for (const { name, reach, isLoading } of pageStates) {
       const headings = page.getByRole('heading', { level: 1, includeHidden: true })
       if (isLoading) expect(await headings.count()).toBeLessThanOrEqual(1)
       else await expect(headings).toHaveCount(1)
+      await expect(page).toHaveTitle(/.+ · Samaki/)
+      await expectAllTexts(page, `${name} in ${language}`)
       for (const width of [320, 360, 768, 1280] as const) {
         const what = `${name} at ${width} px in ${language}`
         await page.setViewportSize({ width, height: 800 })

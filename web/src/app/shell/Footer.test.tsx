@@ -28,6 +28,10 @@ test('the quick links are home, products and about', () => {
   })
 })
 
+test('[GEN-002] the footer says that the fish is from Tanzania', () => {
+  expect(screen.getByText(/^Fish from the lakes and the coast of Tanzania\./)).toBeTruthy()
+})
+
 test('[NAV-014] customer service has contact, FAQ, shipping, returns, terms and privacy policy', () => {
   expect(linksOf(screen.getByRole('navigation', { name: 'Customer service' }))).toEqual({
     Contact: '/contact',

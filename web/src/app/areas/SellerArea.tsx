@@ -14,12 +14,7 @@ import { page } from '../page.ts'
 
 addBundles(sellerTexts)
 
-const SellerDashboardPage = page(
-  'SellerDashboardPage',
-  () => import('#web/pages/seller/dashboard/SellerDashboardPage.tsx'),
-  'seller',
-  'sellerOrders',
-)
+const SellerDashboardPage = page('SellerDashboardPage', () => import('#web/pages/seller/SellerDashboardPage.tsx'), 'seller', 'sellerOrders')
 const CreateSellerProfilePage = page(
   'CreateSellerProfilePage',
   () => import('#web/pages/seller/profile/SellerProfilePages.tsx'),

@@ -10,7 +10,7 @@ import { useAction } from '#web/ui/useAction.ts'
 import { ControlForm } from './ControlForm.tsx'
 import { FaultForm } from './faults/FaultsPanel.tsx'
 import { RealtimeForm } from './faults/RealtimePanel.tsx'
-import { GoodsRow } from './goods/GoodsPanel.tsx'
+import { GoodsRow } from './GoodsPanel.tsx'
 import { WorldPanel } from './worlds/WorldPanel.tsx'
 
 const Order = z.strictObject({

@@ -63,9 +63,7 @@ export function usePlaceOrder({ lines, address, transport, slip, phone }: Checko
       return firstEmptyField(addressPart.current)?.focus()
     }
     if ('problem' in read) return phoneField.current?.focus()
-    const transporterSelections = Object.fromEntries(
-      lines.map(({ productId }) => [productId, transport.selections[productId] ?? NO_PREFERENCE]),
-    )
+    const transporterSelections = completed(transport.selections, lines)
     const choices = {
       addressId: address.id,
       deliveryOption: option,
@@ -117,6 +115,10 @@ function useOpenResult(): (result: SubmitResult, selections: Record<string, stri
     }
   }
 }
+
+/** Returns a choice for each line: no preference where the buyer chose no transporter. */
+const completed = (selections: Readonly<Record<string, string>>, lines: Checkout['lines']): Record<string, string> =>
+  Object.fromEntries(lines.map(({ productId }) => [productId, selections[productId] ?? NO_PREFERENCE]))
 
 /** Data for the payment page, in case nothing could be stored (CHK-030). */
 const navigationState = ({ lines, order, phone }: CartCheckout, selections: Record<string, string>) => ({

@@ -10,11 +10,11 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
-import { control } from '../../control.ts'
-import { Problem } from '../../shared/Problem.tsx'
-import { usePolled } from '../../shared/usePolled.ts'
-import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
-import { ControlForm } from '../ControlForm.tsx'
+import { control } from '../control.ts'
+import { Problem } from '../shared/Problem.tsx'
+import { usePolled } from '../shared/usePolled.ts'
+import { fill, mockTextsNow, useMockTexts } from '../texts.ts'
+import { ControlForm } from './ControlForm.tsx'
 
 const MOST = 12
 

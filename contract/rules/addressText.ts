@@ -1,17 +1,10 @@
+import type { AddressInput } from '../address.ts'
+
 /** The fields of an address that people read, in any order. */
-export type AddressPart = keyof AddressWords
+export type AddressPart = Exclude<keyof AddressInput, 'isDefault' | 'phoneNumber'>
 
 /** An address, a draft of one, or what a stored request says of one. */
-interface AddressWords {
-  readonly fullName?: string | undefined
-  readonly addressLine1?: string | undefined
-  readonly addressLine2?: string | undefined
-  readonly city?: string | undefined
-  readonly district?: string | undefined
-  readonly region?: string | undefined
-  readonly postalCode?: string | undefined
-  readonly country?: string | undefined
-}
+type AddressWords = { readonly [Part in AddressPart]?: string | undefined }
 
 /** Street, landmark and town: enough to know one's own address by. */
 const PLACE = ['addressLine1', 'addressLine2', 'city'] as const

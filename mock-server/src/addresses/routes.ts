@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AddressInput } from '#contract/address.ts'
+import { AddressInput } from '#contract/address.ts'
 import { calls } from '#contract/calls.ts'
 import type { AddressRecord } from '#contract/control/records.ts'
 import { ownRecord, route } from '../http/route.ts'
@@ -24,8 +24,7 @@ export async function addresses(app: FastifyInstance): Promise<void> {
   })
   route(app, calls.updateAddress, ownAddress, ({ world, user, body, found }) => {
     const changed = world.db.addresses.change(found.id, {
-      addressLine2: undefined,
-      postalCode: undefined,
+      ...NO_LINES,
       ...filled(body),
       isDefault: body.isDefault ?? found.isDefault,
     })
@@ -37,14 +36,13 @@ export async function addresses(app: FastifyInstance): Promise<void> {
   route(app, calls.setDefaultAddress, ownAddress, ({ world, user, found }) => makeDefault(world, user.id, found.id))
 }
 
+/** Removes the optional lines that a change leaves out. */
+const NO_LINES: Partial<AddressRecord> = Object.fromEntries(Object.keys(AddressInput.shape).map((name) => [name, undefined]))
+
 /** Returns the address without empty optional lines. */
-function filled({
-  addressLine2,
-  postalCode,
-  isDefault = false,
-  ...input
-}: AddressInput): Omit<AddressRecord, 'id' | 'userId' | 'createdAt'> {
-  return { ...input, isDefault, ...(addressLine2 && { addressLine2 }), ...(postalCode && { postalCode }) }
+function filled({ isDefault = false, ...input }: AddressInput): Omit<AddressRecord, 'id' | 'userId' | 'createdAt'> {
+  const given = Object.entries(input).filter(([, line]) => line !== '')
+  return { ...(Object.fromEntries(given) as typeof input), isDefault }
 }
 
 function makeDefault(world: World, userId: string, id: string) {

@@ -6,9 +6,20 @@ import { CheckField } from '#web/ui/CheckField.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import type { FieldName } from './form.ts'
+import { isRequired, type TextName } from './form.ts'
 import { RegionFields } from './RegionFields.tsx'
 import { type AddressFormOptions, useAddressForm } from './useAddressForm.ts'
+
+/** What the browser may fill in. Region and district are chosen from lists. */
+const AUTO_COMPLETE: Readonly<Record<Exclude<TextName, 'region' | 'district'>, string>> = {
+  fullName: 'name',
+  phoneNumber: 'tel',
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  city: 'address-level2',
+  postalCode: 'postal-code',
+  country: 'country-name',
+}
 
 export interface AddressFormPanelProps extends AddressFormOptions {
   onCancel?: (() => void) | undefined
@@ -18,11 +29,11 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
   const t = useTexts('checkout')
   const { form, fields, busy, problem, retry, clear } = useAddressForm(options)
 
-  const field = (name: Exclude<FieldName, 'isDefault'>, autoComplete: string, required = true) => ({
+  const field = (name: keyof typeof AUTO_COMPLETE) => ({
     ...form.field(name),
-    label: required ? t.addresses.fields[name] : `${t.addresses.fields[name]} (${t.common.optional})`,
-    autoComplete,
-    'aria-required': required || undefined,
+    label: isRequired(name) ? t.addresses.fields[name] : `${t.addresses.fields[name]} (${t.common.optional})`,
+    autoComplete: AUTO_COMPLETE[name],
+    'aria-required': isRequired(name) || undefined,
     maxLength: LIMITS.name,
   })
   const cancel = () => {
@@ -34,16 +45,16 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
   return (
     <form {...form.props} className={classes('form', 'address-form')}>
       <div className="pair">
-        <TextField {...field('fullName', 'name')} />
-        <TextField {...field('phoneNumber', 'tel')} type="tel" inputMode="tel" hint={t.addresses.phoneHint} />
+        <TextField {...field('fullName')} />
+        <TextField {...field('phoneNumber')} type="tel" inputMode="tel" hint={t.addresses.phoneHint} />
       </div>
-      <TextField {...field('addressLine1', 'address-line1')} />
-      <TextField {...field('addressLine2', 'address-line2', false)} />
-      <TextField {...field('city', 'address-level2')} />
+      <TextField {...field('addressLine1')} />
+      <TextField {...field('addressLine2')} />
+      <TextField {...field('city')} />
       <RegionFields form={form} fields={fields} />
       <div className="pair">
-        <TextField {...field('postalCode', 'postal-code', false)} inputMode="numeric" />
-        <TextField {...field('country', 'country-name')} />
+        <TextField {...field('postalCode')} inputMode="numeric" />
+        <TextField {...field('country')} />
       </div>
       <CheckField
         label={t.addresses.fields.isDefault}

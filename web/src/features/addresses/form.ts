@@ -5,29 +5,23 @@ import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import type { FieldErrors } from '#web/ui/useForm.ts'
 
-export const AddressFields = z.object({
-  fullName: z.string(),
-  phoneNumber: z.string(),
-  addressLine1: z.string(),
-  addressLine2: z.string(),
-  city: z.string(),
-  region: z.string(),
-  district: z.string(),
-  postalCode: z.string(),
-  country: z.string(),
-  isDefault: z.boolean(),
-})
+/** A field with text. A field that the contract gains is one of them, and the compiler says where it is still missing. */
+export type TextName = Exclude<keyof AddressInput, 'isDefault'>
+const TEXTS = Object.keys(AddressInput.shape).filter((name): name is TextName => name !== 'isDefault')
+/** The fields that must be filled in, in form order (ADDR-008, ADDR-009). */
+const REQUIRED = TEXTS.filter((name) => !z.safeParse(AddressInput.shape[name], undefined).success)
+export const isRequired = (name: TextName): boolean => REQUIRED.includes(name)
+
+const textFields = <Value>(valueOf: (name: TextName) => Value): Record<TextName, Value> =>
+  Object.fromEntries(TEXTS.map((name) => [name, valueOf(name)])) as Record<TextName, Value>
+
+export const AddressFields = z.object({ ...textFields(() => z.string()), isDefault: z.boolean() })
 export type AddressFields = z.infer<typeof AddressFields>
 
 export const newAddress = (known: { name: string; phone: string }): AddressFields => ({
+  ...textFields(() => ''),
   fullName: known.name,
   phoneNumber: known.phone,
-  addressLine1: '',
-  addressLine2: '',
-  city: '',
-  region: '',
-  district: '',
-  postalCode: '',
   country: DEFAULT_COUNTRY,
   isDefault: false,
 })
@@ -41,25 +35,21 @@ export const startOfNew = (user: { name: string; phoneNumber: string } | null): 
 /** Form values of a saved address (ADDR-006). */
 export const fieldsOf = (address: Address): AddressFields => ({
   ...address,
+  ...textFields((name) => address[name] ?? ''),
   phoneNumber: groupPhone(address.phoneNumber),
-  addressLine2: address.addressLine2 ?? '',
-  postalCode: address.postalCode ?? '',
 })
 
 export type FieldName = keyof AddressFields
-/** Required fields, in form order (ADDR-008, ADDR-009). */
-const required = ['fullName', 'phoneNumber', 'addressLine1', 'city', 'region', 'district', 'country'] as const
 
-export const missingFields = (fields: AddressFields): FieldName[] => required.filter((name) => fields[name].trim() === '')
+export const missingFields = (fields: AddressFields): FieldName[] => REQUIRED.filter((name) => fields[name].trim() === '')
 
 /** Returns the request body, or the names of the fields that the contract refuses. */
 export function readAddress(fields: AddressFields): { body: AddressInput } | { wrong: FieldName[] } {
-  const { addressLine2, postalCode, ...rest } = fields
+  const empty = TEXTS.filter((name) => !isRequired(name) && fields[name].trim() === '')
   const parsed = z.safeParse(AddressInput, {
-    ...rest,
+    ...fields,
     phoneNumber: normalPhone(fields.phoneNumber),
-    ...(addressLine2.trim() === '' ? {} : { addressLine2 }),
-    ...(postalCode.trim() === '' ? {} : { postalCode }),
+    ...Object.fromEntries(empty.map((name) => [name, undefined])),
   })
   if (parsed.success) return { body: parsed.data }
   return { wrong: parsed.error.issues.map((issue) => issue.path[0] as FieldName) }
@@ -76,7 +66,7 @@ export function addressErrors(fields: AddressFields, t: Texts<'checkout'>): Fiel
 
 /** Returns one sentence for all errors: the names of the missing fields, otherwise the first error (ADDR-011). */
 export function errorSummary(errors: FieldErrors, t: Texts<'checkout'>): string | undefined {
-  const missing = required.filter((name) => errors[name] === t.addresses.missing)
+  const missing = REQUIRED.filter((name) => errors[name] === t.addresses.missing)
   if (missing.length === 0) return Object.values(errors)[0]
   return fill(t.addresses.fillIn, { labels: missing.map((name) => t.addresses.fields[name]).join(', ') })
 }

@@ -6,7 +6,7 @@ import { useSession } from '#web/features/session/session.ts'
 import { draftNow, storeDraft } from '#web/features/session/useDraft.ts'
 import { addressesNow } from '../book.ts'
 import { addAddress } from '../changes.ts'
-import { AddressFields, fieldsOf, NEW_ADDRESS, readAddress, startOfNew } from '../form.ts'
+import { AddressFields, fieldsOf, NEW_ADDRESS, newAddress, readAddress, startOfNew } from '../form.ts'
 import type { AddressLine } from './readAddressLine.ts'
 
 type PlacePart = 'addressLine1' | 'region' | 'district'
@@ -49,11 +49,14 @@ export async function addToAddressDraft(line: string, isSure: boolean, isOfAnoth
   const isStreet = isStarted(before) && before.addressLine1 === ''
   if (!isSure && !read.isAddress && !isStreet) return false
   const isReplaced = isOfAnother && read.region !== '' && PLACE.every((part) => before[part] !== '')
-  storeDraft(NEW_ADDRESS, mergeIntoDraft(isReplaced ? { ...before, ...NO_PLACE } : before, read))
+  storeDraft(NEW_ADDRESS, mergeIntoDraft(isReplaced ? withoutPlace(before) : before, read))
   return true
 }
 
-const NO_PLACE = { addressLine1: '', addressLine2: '', city: '', region: '', district: '' }
+const withoutPlace = ({ fullName, phoneNumber, isDefault }: AddressFields): AddressFields => ({
+  ...newAddress({ name: fullName, phone: phoneNumber }),
+  isDefault,
+})
 
 /** Matches a street name: such a line means another address. */
 const NAMES_STREET = /(?<![a-z])(?:mtaa|barabara|njia|plot|block|road|rd|street|st|avenue|ave)(?![a-z])/i

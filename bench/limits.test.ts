@@ -11,11 +11,9 @@ import { isMissedOnBusyMachine, type Measurement } from './measurement.ts'
 import { callback } from './measurements/callback.ts'
 import { listPage } from './measurements/listPage.ts'
 import { longList } from './measurements/longList.ts'
-import { mockReady } from './measurements/mockReady.ts'
+import { mockReady, throughput, worldReset } from './measurements/mock.ts'
 import { thread } from './measurements/thread.ts'
-import { throughput } from './measurements/throughput.ts'
 import { slowestLine, understanding } from './measurements/understanding.ts'
-import { worldReset } from './measurements/worldReset.ts'
 
 const MINUTE = 60_000
 /** Other processes can only slow a round down, so the best of several rounds counts. */

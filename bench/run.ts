@@ -13,14 +13,12 @@ import { interactions } from './measurements/interactions.ts'
 import { listPage } from './measurements/listPage.ts'
 import { longList } from './measurements/longList.ts'
 import { memory } from './measurements/memory.ts'
-import { mockReady } from './measurements/mockReady.ts'
+import { mockReady, throughput, worldReset } from './measurements/mock.ts'
 import { network } from './measurements/network.ts'
 import { saving } from './measurements/saving.ts'
 import { secondVisit } from './measurements/secondVisit.ts'
 import { slowThread, thread } from './measurements/thread.ts'
-import { throughput } from './measurements/throughput.ts'
 import { understanding } from './measurements/understanding.ts'
-import { worldReset } from './measurements/worldReset.ts'
 
 /** The measurements by name. `npm run bench -- worldReset` runs only one. */
 const measurements: Readonly<Record<string, Measurement>> = {

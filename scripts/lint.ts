@@ -16,10 +16,10 @@ import {
   singleFileFolders,
   slowPatterns,
   staleTexts,
+  unknownNumbers,
   unresolvedImages,
 } from './source/houseRules.ts'
 import { chatParts, circles, dynamicImports } from './source/imports.ts'
-import { unknownNumbers } from './source/magicNumbers.ts'
 import { type Check, format, readProject } from './source/project.ts'
 import { deadClasses, longSheets, rawSpacing, sheetsElsewhere, shortClasses, unnamedWidths } from './source/styles.ts'
 import { bundlesOfLoads, bundlesOfPages } from './source/textBundles.ts'

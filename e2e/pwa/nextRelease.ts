@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { WEB } from '../../scripts/build/buildStamp.ts'
 import { importMapOf } from '../../scripts/build/importMap.ts'
-import { sumOf, sumsOf } from '../../scripts/build/sums.ts'
+import { sumOf, sumsOf } from '../../scripts/build/worker.ts'
 
 const OLD = /[\w-]+\.(?:json|js|css)/g
 const NEXT = 'next-'

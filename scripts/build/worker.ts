@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -7,7 +8,6 @@ import type { Manifest } from '../sizes/routeSizes.ts'
 import { importMapOf } from './importMap.ts'
 import { releaseLists } from './releaseLists.ts'
 import { readSettings } from './settings.ts'
-import { hashOf, sumOf, sumsOf } from './sums.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const SOURCE = join(ROOT, 'web/src/sw')
@@ -79,3 +79,15 @@ async function bundle(mode: string, outDir: string, { source, file, release }: O
     },
   })
 }
+
+const digest = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest()
+
+/** Returns a short hash for a file name. */
+const hashOf = (text: string): string => digest(text).toString('hex').slice(0, 8)
+
+/** Returns the checksum of a content; the service worker computes the same (`web/src/sw/files.ts`). */
+export const sumOf = (content: string | Buffer): string => digest(content).subarray(0, 9).toString('base64')
+
+/** Returns the checksums of files by URL path. Text files that are listed twice count once. */
+export const sumsOf = (folder: string, urls: readonly string[]): Record<string, string> =>
+  Object.fromEntries([...new Set(urls)].sort().map((url) => [url, sumOf(readFileSync(join(folder, url)))]))

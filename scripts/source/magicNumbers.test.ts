@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unknownNumbers } from './magicNumbers.ts'
+import { unknownNumbers } from './houseRules.ts'
 import { found } from './testing.ts'
 
 test('[QA-016] a magic number that is not in the catalogue is found in each spelling', () => {

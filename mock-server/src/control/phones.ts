@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import type { PhoneView } from '#contract/control/phones.ts'
 import * as calls from '#contract/control/phones.ts'
+import { PAYEE } from '#contract/rules/constants.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { magicId } from '#fixtures/scenarios/catalogue.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { changePhone, enterPin, promptOn } from '../ledger/handset.ts'
+import { balanceOf } from '../ledger/ledger.ts'
+import { chargeFor, openPromptOn } from '../ledger/lookup.ts'
 import { failPayment } from '../payments/settle.ts'
 import { scriptNamed } from '../scenarios/choose.ts'
+import type { World } from '../world/world.ts'
 import { control } from './control.ts'
-import { viewPhone } from './phonesView.ts'
+import { iso } from './paymentsView.ts'
 
 /** Registers the control calls of the handsets (QA-020 to QA-023). */
 export async function phoneControl(app: FastifyInstance): Promise<void> {
@@ -50,4 +56,46 @@ export async function phoneControl(app: FastifyInstance): Promise<void> {
 /** Returns a phone number in its normal spelling; throws 400 if it is invalid. Foreign numbers are valid, because they receive codes. */
 export function phoneOf(text: string, field = 'msisdn'): string {
   return isPhone(text) ? normalPhone(text) : refuse(400, 'phone_wrong', { fields: { [field]: 'phone_wrong' } })
+}
+
+/** Returns the state of a handset for its page. */
+function viewPhone(world: World, msisdn: string): PhoneView {
+  const { money, inbox } = world
+  const { state, queue } = money.phone(msisdn)
+  const isReachable = state !== 'off' && state !== 'noSignal'
+  const payment = isReachable ? openPromptOn(money, msisdn) : undefined
+  return {
+    msisdn,
+    state,
+    balance: balanceOf(money.ledger, msisdn),
+    /** The scenario of a magic number, or null (QA-013). */
+    magic: magicId(msisdn),
+    queue: queue.map(({ scenario }) => scenario),
+    prompt: payment?.prompt
+      ? {
+          reference: payment.reference,
+          merchant: PAYEE,
+          amount: payment.amount,
+          expiresAt: iso(payment.prompt.expiresAt),
+          pinTriesLeft: payment.prompt.pinTriesLeft,
+          language: payment.language,
+        }
+      : null,
+    messages: inbox.list(msisdn),
+    history: [...money.payments.values()]
+      .filter(({ phone }) => phone === msisdn)
+      .map((one) => {
+        const charge = chargeFor(money, one)
+        return {
+          reference: one.reference,
+          merchant: PAYEE,
+          amount: charge?.gross ?? one.amount,
+          state: one.state,
+          at: iso(charge?.at ?? one.startedAt),
+          ...(charge && { transactionId: charge.transactionId }),
+          ...(charge?.refundedAt !== undefined && { refundedAt: iso(charge.refundedAt) }),
+        }
+      })
+      .reverse(),
+  }
 }

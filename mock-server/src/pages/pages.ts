@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutLinkEnd } from '#contract/rules/linkEnd.ts'
+import { onSale } from '../catalogue/products.ts'
+import { worldOf } from '../http/hooks.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { sendProblem } from '../http/problems.ts'
 import { allowScript } from '../http/security.ts'
+import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { crawlers } from './crawlers.ts'
 import { readPaths } from './paths.ts'
-import { recordExists } from './recordExists.ts'
 
 /** A route for the files that the build writes to assets/. The static plugin handles every other path there. */
 const ASSET = String.raw`/assets/:name(^[-\w]+\.\w+$)`
@@ -109,4 +110,61 @@ function fileHeaders(reply: FastifyReply, path: string, root: string): void {
 function importMapIn(root: string): string {
   const file = resolve(root, 'import-map.conf')
   return (existsSync(file) && /'sha256-[^']+'/.exec(readFileSync(file, 'utf8'))?.[0]) || ''
+}
+
+/** The maximum number of URLs in one sitemap. */
+const MOST = 50_000
+
+/** Serves robots.txt and a sitemap for the requested host. The build cannot write a sitemap: it does not know the products (WAY-013). */
+function crawlers(app: FastifyInstance, root: string, worlds: Worlds): void {
+  const hide = { schema: { hide: true } }
+  app.get('/robots.txt', hide, (request, reply) => {
+    const file = resolve(root, 'robots.txt')
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : 'User-agent: *\n'
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(text.includes('Sitemap:') ? text : `${text}Sitemap: ${originOf(request)}/sitemap.xml\n`)
+  })
+  app.get('/sitemap.xml', hide, (request, reply) => {
+    const world = worldOf(request, worlds)
+    const paths = [...(readPaths(root)?.listed ?? ['/']), ...(world ? marketOf(world) : [])].slice(0, MOST)
+    const rows = paths.map((path) => `  <url><loc>${escaped(originOf(request) + path)}</loc></url>`)
+    const lines = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...rows,
+      '</urlset>',
+      '',
+    ]
+    return reply.type('application/xml; charset=utf-8').send(lines.join('\n'))
+  })
+}
+
+const marketOf = (world: World): string[] => [
+  ...world.db.categories.list().map(({ id }) => `/products?category=${encodeURIComponent(id)}`),
+  ...world.db.products
+    .list()
+    .filter(onSale(world))
+    .map(({ id }) => `/products/${encodeURIComponent(id)}`),
+]
+
+const originOf = ({ protocol, headers }: FastifyRequest): string => `${protocol}://${headers.host ?? 'localhost'}`
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Returns whether the product or category in a page's URL exists in the world of the request; true if the URL names none. */
+function recordExists(request: FastifyRequest, path: string, worlds: Worlds): boolean {
+  const product = /^\/products\/([^/]+)\/?$/i.exec(path)?.[1]
+  const category = /^\/products\/?$/i.test(path) ? categoryIn(request.query) : undefined
+  if (product === undefined && category === undefined) return true
+  const world = worldOf(request, worlds)
+  // The world is not open. Serve the page: its first call opens the world, or is refused with a message.
+  if (world === null) return true
+  if (category !== undefined) return world.db.categories.get(category) !== undefined
+  const found = world.db.products.get(product ?? '')
+  return found !== undefined && onSale(world)(found)
+}
+
+function categoryIn(query: unknown): string | undefined {
+  const category = (query as { category?: unknown }).category
+  return typeof category === 'string' && category !== '' ? withoutLinkEnd(category) : undefined
 }

@@ -5,14 +5,15 @@ import { enforceLimit } from '../http/limits.ts'
 import type { Language } from '../http/messages.ts'
 import { newReference } from '../ledger/ids.ts'
 import { addEntry } from '../ledger/ledger.ts'
+import { checkPurchase, pricesOfPurchase } from '../orders/purchase.ts'
 import { type ChosenScript, chooseScript } from '../scenarios/choose.ts'
 import { nextAttempt, startScript } from '../scenarios/run.ts'
 import type { World } from '../world/world.ts'
-import { checkStart } from './check.ts'
 import { addPayment } from './groups.ts'
+import { refuseSecondPayment } from './open.ts'
 import type { Payment } from './payments.ts'
 
-export interface StartOrder {
+interface StartOrder {
   readonly userId: string
   readonly body: PaymentRequest
   readonly language: Language
@@ -22,7 +23,7 @@ export interface StartOrder {
   readonly scenario: string | undefined
 }
 /** The result of a start: the rule for its response, and the payment, or null if no push was sent. */
-export interface Started {
+interface Started {
   readonly rule: StartRule
   readonly payment: Payment | null
 }
@@ -83,4 +84,15 @@ function push(
   addEntry(ledger, { is: 'prompt', reference: payment.reference }, { at: startedAt, note })
   startScript(world, payment, delayMs)
   return payment
+}
+
+/**
+ * Checks a payment start before the push is sent, and returns the unit prices in TZS that apply to it (MON-024). Throws 400 for wrong ids,
+ * and 404 or 403 for the order. Throws 409 while a payment is pending (MON-010), after a charge (MON-019) or for a changed cart (MON-003).
+ */
+function checkStart(world: World, userId: string, request: PaymentRequest): Payment['prices'] {
+  const { orderId = null, checkoutId = null } = request
+  checkPurchase(world, userId, request)
+  refuseSecondPayment(world, userId, orderId === null ? { checkoutId, orderId } : { checkoutId: null, orderId })
+  return pricesOfPurchase(world, request)
 }

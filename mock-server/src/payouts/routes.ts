@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { payoutMoves } from '#contract/payout.ts'
 import { MIN_PAYOUT } from '#contract/rules/constants.ts'
+import { sumEarnings } from '#contract/rules/earnings.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { ownRecord, route } from '../http/route.ts'
 import { newPayoutNames } from '../ledger/ids.ts'
+import { soldBy } from '../orders/view.ts'
 import { newestFirst } from '../world/db.ts'
-import { earningsOf } from './earnings.ts'
+import type { World } from '../world/world.ts'
 
 const ownPayout = ownRecord(({ payouts }) => payouts, 'payout_unknown')
 
@@ -46,4 +48,25 @@ export async function payouts(app: FastifyInstance): Promise<void> {
     if (!payoutMoves[found.status].includes('cancelled')) refuse(409, 'payout_not_pending')
     return world.db.payouts.change(found.id, { status: 'cancelled', updatedAt: world.clock.iso() })
   })
+}
+
+interface Earnings {
+  /** In whole TZS, like all amounts here. */
+  readonly total: number
+  readonly fees: number
+  readonly net: number
+  readonly paidOut: number
+  /** The payouts that are pending or processing. */
+  readonly reserved: number
+  /** `net` less `paidOut` and `reserved`. */
+  readonly available: number
+}
+
+/** Returns the earnings of a seller: own items of delivered orders (SPAY-028, SPAY-029), and payouts. */
+export function earningsOf({ db }: World, sellerId: string): Earnings {
+  const { gross: total, fee: fees, net } = sumEarnings(db.orders.where('sellerId', sellerId).map((order) => soldBy(order, sellerId)))
+  const payouts = db.payouts.where('userId', sellerId)
+  const sumOf = (...states: string[]) => payouts.reduce((sum, payout) => sum + (states.includes(payout.status) ? payout.amount : 0), 0)
+  const [paidOut, reserved] = [sumOf('completed'), sumOf('pending', 'processing')]
+  return { total, fees, net, paidOut, reserved, available: net - paidOut - reserved }
 }

@@ -7,7 +7,7 @@ import { CONTROL_PATH } from '#contract/control/controlCall.ts'
 import { collections } from '#contract/control/db.ts'
 import { clientEvents, serverEvents } from '#contract/realtime.ts'
 import { testMock } from '../testing/testing.ts'
-import { mayLeave, type Place } from './mayLeave.ts'
+import { mayLeave, type Place } from './standIns.ts'
 
 /** The text fields of the contract that get a stand-in wherever they are not listed in mayLeave.ts. */
 const hidden = new Set(

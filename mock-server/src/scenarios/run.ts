@@ -1,11 +1,11 @@
-import type { TimelineEvent } from '#contract/control/scenarios.ts'
+import type { PaymentScript, TimelineEvent } from '#contract/control/scenarios.ts'
 import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
 import { eventOf } from '../payments/handling.ts'
 import type { DueEvent, Payment } from '../payments/payments.ts'
+import type { Random } from '../world/random.ts'
 import type { World } from '../world/world.ts'
 import { applyEvent, isPointless } from './applyEvent.ts'
-import { dueEventsOf, timelineOf } from './timeline.ts'
 
 /** Returns the index of a payment's attempt, from 0. Attempts are counted only for scripts with later attempts. */
 export function nextAttempt(world: World, payment: Pick<Payment, 'course' | 'scenario' | 'userId' | 'phone'>): number {
@@ -59,4 +59,22 @@ function attemptsOf(world: World, { course, scenario, userId, phone }: Pick<Paym
   const attempts = world.money.attempts.get(key) ?? { count: 0, zero: null }
   world.money.attempts.set(key, attempts)
   return attempts
+}
+
+/** Returns the timeline of an attempt: first `timeline`, then those of `later`, whose last one repeats. */
+export function timelineOf({ timeline = [], later = [] }: PaymentScript, attempt: number): readonly TimelineEvent[] {
+  return attempt === 0 ? timeline : (later[Math.min(attempt, later.length) - 1] ?? timeline)
+}
+
+/** Returns the due events of a timeline in order of time, with repeats and jitter applied; `zero` is its start in ms since epoch. */
+export function dueEventsOf(events: readonly TimelineEvent[], zero: number, random: Random): DueEvent[] {
+  return events
+    .flatMap((event) => {
+      const { repeat = 1, within = 0, jitter = 0 } = event
+      return Array.from({ length: repeat }, (_, n) => {
+        const seconds = event.at + (repeat > 1 ? (within * n) / (repeat - 1) : 0) + (jitter > 0 ? (random.next() * 2 - 1) * jitter : 0)
+        return { due: Math.round(zero + seconds * 1_000), event }
+      })
+    })
+    .sort((a, b) => a.due - b.due)
 }

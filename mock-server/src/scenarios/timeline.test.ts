@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../world/random.ts'
-import { dueEventsOf, timelineOf } from './timeline.ts'
+import { dueEventsOf, timelineOf } from './run.ts'
 
 const approve = { at: 5, do: 'approve' } as const
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newProduct, newSellerProfile } from '../http/docs/examples/bodies.ts'
 import { takeStock } from '../orders/stock.ts'
-import { earningsOf } from '../payouts/earnings.ts'
+import { earningsOf } from '../payouts/routes.ts'
 import { type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock

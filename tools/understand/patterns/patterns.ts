@@ -1,5 +1,4 @@
 import { readRows } from '../readRows.ts'
-import { seeded } from './seeded.ts'
 
 /** A line and its sense: an intent, or the key of a topic. */
 export interface Example {
@@ -71,4 +70,13 @@ export function examplesOfPatterns(): Example[] {
 function waysOf(pattern: string): number {
   const choices = [...pattern.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text.split('|').length)
   return choices.reduce((product, count) => product * count, 1) + (pattern.includes('<') ? 4 : 0)
+}
+
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same sequence for each seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
 }

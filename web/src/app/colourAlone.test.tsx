@@ -49,6 +49,6 @@ test('[A11Y-011] today’s bar differs by its outline and name, and every bar by
   expect(screen.getByRole('img', { name: 'Sales' })).toBeTruthy()
   const places = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('x'))
   expect(new Set(places).size).toBe(3)
-  const css = readFileSync('web/src/ui/area/BarChart.module.css', 'utf8')
-  expect(/:global\(\.chart-bar\)\.current\s*{[^}]*stroke-dasharray/.test(css)).toBe(true)
+  const css = readFileSync('web/src/styles/areas/figures.css', 'utf8')
+  expect(/\.chart-bar\.chart-current\s*{[^}]*stroke-dasharray/.test(css)).toBe(true)
 })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { getCategory, getProduct, listCategories, listCategoryProducts, listProducts } from '#contract/catalogue.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { normaliseShape } from '#web/api/http/shapes.ts'
-import { isCatalogueReply } from './catalogueReply.ts'
+import { isCatalogueReply } from './catalogue.ts'
 
 const meta = { total: 1, skip: 0, take: 10, hasMore: false }
 const fish = aProduct()

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 
-/** What a list shows, as stored in the URL. */
+/** The part of a list that is shown, as stored in the URL. */
 export interface Browsing {
   search: string
   page: number

@@ -10,7 +10,6 @@ import { parametersOf, shared } from './parameters.ts'
 import { controlRefusalsOf, type RefusalStatus, refusals, refusalsOf } from './refusals.ts'
 import { tagOf } from './resources.ts'
 import type { Components, Json } from './schemas.ts'
-import { summaries } from './summaries.ts'
 
 export const securitySchemes: Readonly<Record<string, Json>> = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of verifyCode, or of openSession without a code.' },
@@ -120,3 +119,61 @@ function reply(
 
 const refused = (statuses: readonly RefusalStatus[]): Json =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status].name}` }]))
+
+/** One sentence for each market call. Control calls have theirs in the contract (`about`). */
+const summaries: Readonly<Record<CallName, string>> = {
+  requestCode: 'Sends a one-time code to a known number.',
+  verifyCode: 'Signs in with a one-time code, and completes a registration.',
+  register: 'Begins the registration of a buyer and sends a code.',
+  registerSeller: 'Begins the registration of a seller and sends a code.',
+  registerTransporter: 'Begins the registration of a transporter and sends a code.',
+  getProfile: 'Returns the signed-in user.',
+  logout: 'Ends the session of the token.',
+  listAddresses: 'Lists the saved addresses of the user.',
+  getAddress: 'Returns a saved address.',
+  createAddress: 'Saves an address.',
+  updateAddress: 'Replaces a saved address.',
+  deleteAddress: 'Deletes a saved address.',
+  setDefaultAddress: 'Makes an address the default one.',
+  listCategories: 'Lists the categories.',
+  getCategory: 'Returns a category.',
+  listProducts: 'Lists products on sale, by page, category and search.',
+  getProduct: 'Returns a product.',
+  listCategoryProducts: 'Lists all products of a category.',
+  listOwnProducts: 'Lists the products of the seller.',
+  createProduct: 'Adds a product.',
+  updateProduct: 'Changes a product, or only whether it is on sale.',
+  deleteProduct: 'Deletes a product.',
+  createOrder: 'Places an order, paid by mobile money or due in cash.',
+  listOrders: 'Lists the orders of the buyer, the newest first.',
+  getOrder: 'Returns an order, to its buyer or to a seller of its items.',
+  cancelOrder: 'Cancels an order of the buyer.',
+  acceptRest: 'Takes what is there of an order with missing goods.',
+  listSellerOrders: 'Lists the orders that hold items of the seller.',
+  setOrderStatus: 'Moves an order on, as its seller.',
+  reportShortage: 'Reports that fewer pieces are there than ordered; the buyer is asked.',
+  setTracking: 'Sets the tracking number of an order.',
+  getDelivery: 'Returns an order, to its transporter.',
+  setDeliveryStatus: 'Moves an order on, as its transporter.',
+  reportAttempt: 'Reports a delivery that failed.',
+  startPayment: 'Asks the phone of the payer to approve a payment.',
+  getPaymentStatus: 'Returns the status of a payment.',
+  postCallback: 'Receives the callback of the payment provider.',
+  listUnfinished: 'Lists the payments of the user that have no order.',
+  getSellerProfile: 'Returns the business profile of the seller.',
+  createSellerProfile: 'Sends the business profile of the seller for verification.',
+  updateSellerProfile: 'Changes the business profile of the seller.',
+  requestPayout: 'Asks for a payout.',
+  listPayouts: 'Lists the payouts of the seller, the newest first.',
+  getPayout: 'Returns a payout.',
+  cancelPayout: 'Cancels a payout that is still pending.',
+  getEarnings: 'Sums up what the seller has earned.',
+  listTransporters: 'Lists the transporters offered at checkout.',
+  getTransporter: 'Returns a transporter.',
+  getOwnTransporter: 'Returns the business profile of the transporter.',
+  createTransporter: 'Creates the business profile of the transporter.',
+  updateTransporter: 'Changes the business profile of the transporter.',
+  listDeliveries: 'Lists the orders that the transporter carries.',
+  upload: 'Uploads one image of at most 5 MB.',
+  sendContact: 'Sends a message to the market and returns its reference.',
+}

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SHORTAGE_ANSWER_TIME } from '#contract/rules/shortage.ts'
-import { violationsOf } from '../../control/violations/violationsOf.ts'
-import { earningsOf } from '../../payouts/earnings.ts'
-import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, aStart, order, paid, SANGARA, SATO, start, testSocket } from '../../testing/money.ts'
-import { type TestMock, type TestReply, testMock } from '../../testing/testing.ts'
+import { violationsOf } from '#mock/control/violations/violationsOf.ts'
+import { earningsOf } from '#mock/payouts/routes.ts'
+import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, aStart, order, paid, SANGARA, SATO, start, testSocket } from '#mock/testing/money.ts'
+import { type TestMock, type TestReply, testMock } from '#mock/testing/testing.ts'
 
 /** This fish is sold by Mwanaidi; tilapia and perch are sold by Ziwa Fresh. */
 const CHANGU = 'red-snapper-changu-1-kg'

@@ -1,18 +1,21 @@
 import '#web/styles/areas/index.css'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
+import { readStatus } from '#contract/order.ts'
+import { useSellerOrders } from '#web/features/sellerOrders/useSellerOrders.ts'
+import { useSellerProfile } from '#web/features/sellerProfile/useSellerProfile.ts'
 import type { Area } from '#web/features/session/area.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
+import { sellerPaths } from '#web/sellerPaths.ts'
+import { transporterPaths } from '#web/transporterPaths.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
 import { MainContent } from '../shell/MainContent.tsx'
-import { LinkCount } from './LinkCount.tsx'
-import { type AreaLink, useSellerLinks, useTransporterLinks } from './links.tsx'
 
 export interface AreaFrameProps {
   area: Area
@@ -123,4 +126,56 @@ export function AreaTabs({ name, links }: { name: string; links: readonly AreaLi
         ))}
     </nav>
   )
+}
+
+/** The number of new items behind a link. Screen readers also get a word for it. */
+export function LinkCount({ className, count }: { className: string | undefined; count: number }) {
+  const { areas: t } = useTexts('areas')
+  return (
+    <>
+      <span className={className} aria-hidden="true">
+        {count}
+      </span>{' '}
+      <span className="visually-hidden">{fill(t.newCount, { n: count })}</span>
+    </>
+  )
+}
+
+export interface AreaLink {
+  to: string
+  name: string
+  icon: ReactNode
+  /** True if the link needs a verified profile: disabled in the side menu, left out of the phone's tabs (SDSH-004, SDSH-005). */
+  isLocked?: boolean
+  /** The position in the phone's tabs, if it differs from that in the menu. */
+  phonePlace?: number
+  /** The number of new items, shown as a badge. */
+  count?: number
+}
+
+/** Returns the transporter's links, in menu order. */
+export function useTransporterLinks(): AreaLink[] {
+  const { areas: t } = useTexts('areas')
+  return [
+    { to: transporterPaths.dashboard, name: t.dashboard, icon: <Icon name="home" /> },
+    { to: transporterPaths.deliveries(), name: t.deliveries, icon: <Icon name="truck" /> },
+    { to: transporterPaths.profile, name: t.profile, icon: <Icon name="person" /> },
+    { to: transporterPaths.settings, name: t.settings, icon: <Icon name="settings" /> },
+  ]
+}
+
+/** Returns the seller's links, in menu order. Some are locked while the profile isn't verified, but not while that is unknown. Orders has the number of new orders (SELL-011). */
+export function useSellerLinks(): AreaLink[] {
+  const { areas: t } = useTexts('areas')
+  const { state } = useSellerProfile()
+  const { orders } = useSellerOrders(state === 'verified')
+  const isLocked = state !== null && state !== 'verified'
+  const count = orders?.filter(({ status }) => readStatus(status) === 'pending').length ?? 0
+  return [
+    { to: sellerPaths.dashboard, name: t.dashboard, icon: <Icon name="home" /> },
+    { to: sellerPaths.products(), name: t.products, icon: <AreaIcon name="box" />, isLocked, phonePlace: 2 },
+    { to: sellerPaths.orders(), name: t.orders, icon: <Icon name="receipt" />, isLocked, phonePlace: 1, count },
+    { to: sellerPaths.payouts(), name: t.payouts, icon: <Icon name="card" />, isLocked, phonePlace: 3 },
+    { to: sellerPaths.settings, name: t.settings, icon: <Icon name="settings" />, phonePlace: 4 },
+  ]
 }

@@ -6,15 +6,18 @@ import { useSession } from '#web/features/session/session.ts'
 import { useWishlist } from '#web/features/wishlist/wishlist.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'
-import { hasBack, paths } from '#web/paths.ts'
+import { hasBack, isChat, paths } from '#web/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { LanguageButton } from '#web/ui/LanguageButton.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { later } from '#web/ui/later.tsx'
 import { Wordmark } from '#web/ui/Wordmark.tsx'
+import { toggleDock, useDock, useDockFits } from '../dock/dock.ts'
 import { SEARCH } from '../guards/useRouteFocus.ts'
-import { ChatButton } from './ChatButton.tsx'
+import { UnreadCount } from './UnreadCount.tsx'
 
 /** The header for all widths: 56 px with a back button on phones, 64 px with search and links from 640 px. */
 export function Header() {
@@ -180,5 +183,45 @@ export function WishlistLink() {
       <Icon name="heart" />
       {count > 0 && <span className="count">{count}</span>}
     </NavLink>
+  )
+}
+
+/** Opens the dock if it fits, otherwise the thread's page (CHAT-002, CHAT-005). */
+function ChatButton() {
+  const t = useTexts()
+  const fits = useDockFits()
+  const { open } = useDock()
+  const { pathname } = useLocation()
+  if (isChat(pathname)) return null
+  // The build doesn't know the width: the frame contains all three variants, and CSS shows the matching one (docs/adr/003-first-paint.md).
+  if (import.meta.env.SSR) {
+    return (
+      <LinkButton className={classes('wide-only', 'frame-chat')} kind="line" icon="chat" to={paths.chat()}>
+        <span>{t.header.chat}</span>
+        <span>{t.header.openChat}</span>
+        <span>{t.header.closeChat}</span>
+      </LinkButton>
+    )
+  }
+  if (fits) {
+    return (
+      <Button
+        className="wide-only"
+        kind="line"
+        icon="chat"
+        aria-expanded={open}
+        aria-controls={open ? 'dock' : undefined}
+        onClick={toggleDock}
+      >
+        <span>{open ? t.header.closeChat : t.header.openChat}</span>
+        <UnreadCount />
+      </Button>
+    )
+  }
+  return (
+    <LinkButton className="wide-only" kind="line" icon="chat" to={paths.chat()}>
+      {t.header.chat}
+      <UnreadCount />
+    </LinkButton>
   )
 }

@@ -4,17 +4,23 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { moneyWords, orderMoney } from '#contract/rules/orderMoney.ts'
 import { receiverName } from '#contract/rules/receiver.ts'
 import { ApiError } from '#web/api/ApiError.ts'
+import { importWhenOnline } from '#web/api/lazyImport.ts'
+import { withLock } from '#web/api/storage/locks.ts'
+import { now } from '#web/api/time.ts'
 import { readCached } from '#web/api/useCall.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
+import { threadShown } from '#web/features/payment/threadOnScreen.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import type { Card } from '../kinds/card.ts'
+import { loadBundle, textsNow } from '#web/i18n/texts.ts'
+import { announce } from '#web/ui/announce.ts'
+import type { Card, CardOf } from '../kinds/card.ts'
+import { replyText } from '../kinds/replyText.ts'
 import { openThread } from '../transcript/openThread.ts'
-import { useTranscript, whenLoaded } from '../transcript/transcript.ts'
-import { appendNews } from './appendNews.ts'
+import { currentRun } from '../transcript/runs.ts'
+import { hasEntry, putEntries, useTranscript, whenLoaded, whenSaved } from '../transcript/transcript.ts'
 
 /** Messages the shop sends unasked, in a chunk loaded with the first one. */
-export { appendNews } from './appendNews.ts'
 
 /** Asks the buyer about missing items, with one card per shortage however often it is read (SELL-016). */
 export async function appendShortageCard({ id: orderId, shortage }: Order): Promise<void> {
@@ -91,4 +97,23 @@ function newsOf(order: Order, status: Exclude<OrderStatus, 'delivered'>): Card |
         ? reply('orderCancelled')
         : reply(cancelledTexts[refund[0]], refund[0] === 'ask' ? {} : { amount: formatTzs(refund[1]) })
   }
+}
+
+/** Appends a message of the shop to the thread of `person`, once per id and in one tab only. The thread does not scroll (CHAT-063). */
+export async function appendNews(person: string, id: string, card: Card): Promise<void> {
+  await openThread(person)
+  await whenLoaded()
+  await withLock('thread-news', async () => {
+    const { owner, entries } = useTranscript.getState()
+    if (owner !== person || (await hasEntry(id))) return
+    putEntries([{ id, at: now(), run: currentRun(entries), card }])
+    await whenSaved()
+    if (threadShown() && card.kind === 'reply') await announceNews(card)
+  })
+}
+
+/** Announces the message. Loads its texts first, because the thread's first chunk does not have them. */
+async function announceNews(card: CardOf<'reply'>): Promise<void> {
+  await importWhenOnline(() => loadBundle('topics'))
+  announce(replyText(card, textsNow('topics')) ?? '')
 }

@@ -10,7 +10,7 @@ import { isRequired, type TextName } from './form.ts'
 import { RegionFields } from './RegionFields.tsx'
 import { type AddressFormOptions, useAddressForm } from './useAddressForm.ts'
 
-/** What the browser may fill in. Region and district are chosen from lists. */
+/** The names by which the browser fills the fields in. Region and district are chosen from lists. */
 const AUTO_COMPLETE: Readonly<Record<Exclude<TextName, 'region' | 'district'>, string>> = {
   fullName: 'name',
   phoneNumber: 'tel',

@@ -24,7 +24,7 @@ import { AttemptMark } from './AttemptMark.tsx'
 import { browseDeliveries, countByFilter, deliveriesDefaults, deliveryFilters, filterOf, filterText, itemCount } from './browse.ts'
 import { DeliveryBadge } from './DeliveryBadge.tsx'
 import { RefusedMoves } from './move/RefusedMoves.tsx'
-import { PickUpMark } from './PickUpMark.tsx'
+import { nextPickUpsOf, placeOf } from './stops.ts'
 import { useDeliveries } from './useDeliveries.ts'
 
 /** The list of all deliveries. Search, filter, sort and page are in the URL (TDEL-001 to TDEL-008, TRAN-008). */
@@ -197,4 +197,12 @@ function SortField({ sort, order, onSort }: SortFieldProps) {
       }}
     />
   )
+}
+
+/** One line for lists: where the goods of a delivery that is not yet in transit are fetched (TRAN-013). */
+function PickUpMark({ order }: { order: DeliveryOrder }) {
+  const { transporter: t } = useTexts('transporter')
+  const places = nextPickUpsOf(order).map((seller) => [seller.businessName, placeOf(seller).street].filter(Boolean).join(', '))
+  if (places.length === 0) return null
+  return <span className="small">{fill(t.pickUpAt, { place: places.join(' · ') })}</span>
 }

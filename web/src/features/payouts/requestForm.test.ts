@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { PayoutRequest } from '#contract/payout.ts'
-import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './requestForm.ts'
+import { firstProblem, newPayoutForm, type PayoutForm, payoutBody, shillingsOf, usedPhones, withPhone } from './RequestPayoutForm.tsx'
 
 const form = (given: Partial<PayoutForm> = {}): PayoutForm => ({ ...newPayoutForm('+255713604482'), amount: '50000', ...given })
 const problem = (given: Partial<PayoutForm>, available?: number) => firstProblem(form(given), available)?.[1] ?? null

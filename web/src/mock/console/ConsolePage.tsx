@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { listViolations } from '#contract/control/violations.ts'
+import { isPhone, normalPhone } from '#contract/rules/phone.ts'
+import { TextField } from '#web/ui/TextField.tsx'
 import { control } from '../control.ts'
 import { useWorldClock } from '../shared/clock/useWorldClock.ts'
 import { QaBar } from '../shared/QaBar.tsx'
+import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { usePolled } from '../shared/usePolled.ts'
 import { useMockTexts } from '../texts.ts'
 import { ClockBar } from './clock/ClockBar.tsx'
@@ -17,7 +20,6 @@ import { OrdersPanel } from './orders/OrdersPanel.tsx'
 import { PaymentsPanel } from './payments/PaymentsPanel.tsx'
 import { AccountsPanel, useAccounts } from './people/AccountsPanel.tsx'
 import { HandsetsPanel } from './people/HandsetsPanel.tsx'
-import { ScenariosPanel } from './ScenariosPanel.tsx'
 import { PhoneLink } from './worlds/PhoneLink.tsx'
 import { WorldPanel } from './worlds/WorldPanel.tsx'
 import { WorldsPanel } from './worlds/WorldsPanel.tsx'
@@ -131,5 +133,27 @@ function ConsoleNav({ section }: { section: Section }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** The scenario catalogue, for a phone number that is typed. */
+function ScenariosPanel({ firstPhone }: { firstPhone: string }) {
+  const { mock: t } = useMockTexts()
+  const [text, setText] = useState(() => normalPhone(firstPhone))
+  const good = isPhone(text)
+  return (
+    <div className="qa-panel">
+      <ScenarioList phone={good ? normalPhone(text) : null}>
+        <TextField
+          label={t.scenarios.phone}
+          hint={t.phone.numberHint}
+          error={good ? null : t.phone.numberWrong}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </ScenarioList>
+    </div>
   )
 }

@@ -1,21 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changePhone, HandsetState, type Message, type PhoneView } from '#contract/control/phones.ts'
+import { formatTzs } from '#contract/rules/money.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { control } from '../control.ts'
+import { control, controlErrorText } from '../control.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { groupCode, messageTime } from '../shared/format.ts'
 import { Glyph } from '../shared/Glyph.tsx'
 import { Problem } from '../shared/Problem.tsx'
 import type { Polled } from '../shared/usePolled.ts'
-import { fill, useMockTexts } from '../texts.ts'
+import { fill, type MockTexts, useMockTexts } from '../texts.ts'
 import { Prompt } from './pin/Prompt.tsx'
-import { ResultLine } from './pin/ResultLine.tsx'
 import type { Result } from './pin/result.ts'
 import { Wallet } from './Wallet.tsx'
 
@@ -178,3 +179,35 @@ const Code = ({ code }: { code: string }) => (
     <CopyButton text={() => code} />
   </p>
 )
+
+/** The result of the last action. It takes the focus after the prompt was closed. */
+function ResultLine({ result, takeFocus }: { result: Result | null; takeFocus: boolean }) {
+  const { mock: t } = useMockTexts()
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (result && takeFocus && document.activeElement === document.body) line.current?.focus()
+  }, [result, takeFocus])
+  return (
+    <div role="status">
+      {result && (
+        <p ref={line} tabIndex={-1} className={classes('phone-result', result.is !== 'approved' && 'is-bad')}>
+          <Icon name={result.is === 'approved' ? 'check' : 'warning'} size="s" />
+          {textOf(result, t)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function textOf(result: Result, t: MockTexts): string {
+  switch (result.is) {
+    case 'approved':
+      return fill(t.prompt.approved, { amount: formatTzs(result.amount) })
+    case 'lowBalance':
+      return t.prompt.lowBalance
+    case 'cancelled':
+      return t.prompt.cancelled
+    case 'refused':
+      return controlErrorText(result.error, t)
+  }
+}

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
 import { readStatus } from '#contract/order.ts'
 import { addressText } from '#contract/rules/addressText.ts'
+import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import type { DeliveryOrder } from '#contract/transporter.ts'
 import { formatDateTime, formatTime } from '#web/i18n/dates.ts'
-import { fill, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
 import { cancellationText } from '#web/ui/cancellationText.ts'
 import { classes } from '#web/ui/classes.ts'
+import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Money } from '#web/ui/Money.tsx'
+import { Plate } from '#web/ui/Plate.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { Collect } from '../Collect.tsx'
 import { listStatusOf, type Move, reachedAt } from '../delivery.ts'
@@ -18,8 +23,6 @@ import { ReceiverContact } from '../ReceiverContact.tsx'
 import { nextPickUpsOf, pickUpsOf } from '../stops.ts'
 import { differsFromReceiver } from './customer.ts'
 import { DeliveryFacts } from './DeliveryFacts.tsx'
-import { DeliveryItems } from './DeliveryItems.tsx'
-import { StopCard } from './StopCard.tsx'
 
 interface DeliveryRoomProps {
   order: DeliveryOrder
@@ -175,5 +178,60 @@ function Receiver({ order, mayAct }: { order: DeliveryOrder; mayAct: boolean }) 
       <ReceiverContact order={order} showsNumber />
       <CouldNotDeliver order={order} mayAct={mayAct} />
     </StopCard>
+  )
+}
+
+/** The items of the delivery, each with its seller (TORD-004). */
+export function DeliveryItems({ order }: { order: DeliveryOrder }) {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <section className={classes('area-section card', 'delivery-items')} aria-label={t.products}>
+      <h2>{t.products}</h2>
+      <ul>
+        {order.items.map(({ id, product, quantity, unitPrice }) => {
+          const image = product.images[0]?.url
+          return (
+            <li key={id}>
+              {image ? (
+                <Plate src={image} alt="" width={64} height={46} />
+              ) : (
+                <span className={classes('item-no-image', 'small muted')}>{t.noImage}</span>
+              )}
+              <span className="grow">
+                <b>
+                  <FishName name={product.name} />
+                </b>
+                <span className="small muted">{product.seller.businessName}</span>
+                <span className="item-sum">
+                  <span className="small">{wholeSums(fill(t.times, { n: quantity, price: formatTzs(wholeShillings(unitPrice)) }))}</span>
+                  <b>
+                    <Money shillings={wholeShillings(unitPrice) * quantity} />
+                  </b>
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+interface StopCardProps {
+  title: string
+  more?: string
+  /** True for the stop that the transporter goes to next (TRAN-013). */
+  isNext: boolean
+  children: ReactNode
+}
+
+/** A stop of the delivery: whom to meet, and where. */
+function StopCard({ title, more, isNext, children }: StopCardProps) {
+  const { transporter: t } = useTexts('transporter')
+  return (
+    <section className={classes('card padded', 'stop-card')} aria-label={title}>
+      <p className="small muted">{[isNext && t.nextStop, title, more].filter(Boolean).join(' · ')}</p>
+      {children}
+    </section>
   )
 }

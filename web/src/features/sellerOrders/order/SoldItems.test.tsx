@@ -9,8 +9,7 @@ import { freshSession } from '#web/features/session/freshSession.ts'
 import { sellerTexts } from '#web/i18n/sellerTexts.ts'
 import { addBundles } from '#web/i18n/texts.ts'
 import { useDialogs } from '#web/ui/dialogs.ts'
-import { MissingNote } from './MissingNote.tsx'
-import { MissingForm, SoldItems } from './SoldItems.tsx'
+import { MissingForm, MissingNote, SoldItems } from './SoldItems.tsx'
 
 let server: Awaited<ReturnType<typeof freshSession>>
 beforeEach(async () => {

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { getEarnings } from '#contract/payout.ts'
 import { PLATFORM_FEE_PERCENT } from '#contract/rules/constants.ts'
 import { earningsOfOrder, isEarned, paidOutByOrder } from '#contract/rules/earnings.ts'
 import { formatAmount, formatTzs, subtotalOf, wholeShillings } from '#contract/rules/money.ts'
+import { awaitsShortageAnswer } from '#contract/rules/shortage.ts'
 import { config } from '#web/api/config.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
+import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -15,13 +17,13 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Money } from '#web/ui/Money.tsx'
+import { Note } from '#web/ui/Note.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { reportMissing } from '../useSellerOrders.ts'
-import { MissingNote, missingText } from './MissingNote.tsx'
 
 /** The seller's own items of an order, and the earnings from them (SORD-009, SORD-013, SELL-006). */
 export function SoldItems({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
@@ -175,4 +177,40 @@ function QuantityLeft({ label, ordered, left, onChoose }: QuantityLeftProps) {
       onChange={(event) => onChoose(Number(event.target.value))}
     />
   )
+}
+
+interface MissingLine {
+  readonly name: string
+  readonly ordered: number
+  readonly available: number
+}
+
+/** Formats a missing item in the current language: `Nile tilapia, 1 kg: only 1 of 2`. */
+function missingText({ name, ordered, available }: MissingLine): string {
+  const { missing } = textsNow('sellerOrders').sellerOrders
+  return fill(available > 0 ? missing.lineShort : missing.lineOut, { name: fishName(name), n: available, m: ordered })
+}
+
+/** Shows the missing items the buyer was asked about, the deadline and the answer (SELL-016). */
+export function MissingNote({ order, panel }: { order: SellerOrder; panel?: RefObject<HTMLDivElement | null> }) {
+  const { missing } = useTexts('sellerOrders').sellerOrders
+  const lines = order.shortage?.lines ?? []
+  const names = new Map(order.items.map(({ id, product }) => [id, product.name]))
+  const list = lines.map((line) => missingText({ ...line, name: names.get(line.itemId) ?? '' })).join(', ')
+  return (
+    <div role="status" ref={panel} tabIndex={-1}>
+      {order.shortage && (awaitsShortageAnswer(order) || lines.length > 0) && (
+        <Note>
+          {lines.length > 0 && <p>{list}</p>}
+          <p>{textOf(order, missing)}</p>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function textOf({ shortage }: SellerOrder, missing: ReturnType<typeof useTexts<'sellerOrders'>>['sellerOrders']['missing']): string {
+  if (shortage?.answer) return missing[shortage.answer]
+  const time = formatDateTime(shortage?.answerBy ?? '')
+  return fill(shortage?.lines.length === 0 ? missing.waitingOther : missing.waiting, { time })
 }

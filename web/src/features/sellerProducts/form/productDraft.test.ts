@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { aSellerProduct } from '../aSellerProduct.ts'
-import { ProductDraft } from './productDraft.ts'
 import { emptyFields } from './productFields.ts'
+import { ProductDraft } from './useProductForm.ts'
 
 const photos = ['/uploads/product-images/a.jpg', '/uploads/product-images/b.jpg']
 const fields = { ...emptyFields, name: 'Sato', photos }

@@ -1,19 +1,20 @@
 import { useState } from 'react'
-import { listOf } from '#contract/control/db.ts'
+import { changeOf, listOf } from '#contract/control/db.ts'
 import type { OrderRecord } from '#contract/control/records.ts'
+import { getWorld } from '#contract/control/worlds.ts'
+import { movesFor, type OrderStatus } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { useTexts } from '#web/i18n/texts.ts'
+import { control } from '#web/mock/control.ts'
+import { Problem } from '#web/mock/shared/Problem.tsx'
+import { usePolled } from '#web/mock/shared/usePolled.ts'
+import { fill, useMockTexts } from '#web/mock/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusBadge, statusText } from '#web/ui/StatusBadge.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { control } from '../../control.ts'
-import { Problem } from '../../shared/Problem.tsx'
-import { usePolled } from '../../shared/usePolled.ts'
-import { fill, useMockTexts } from '../../texts.ts'
 import type { Accounts } from '../people/AccountsPanel.tsx'
-import { moveOn, nextStatus } from './nextStatus.ts'
 
 const FEW = 10
 
@@ -70,3 +71,17 @@ function Row({ order, buyer }: { order: OrderRecord; buyer: string }) {
 
 const readOrders = async (signal: AbortSignal): Promise<OrderRecord[]> =>
   (await control(listOf('orders'), { signal })).sort((a, b) => b.createdAt.localeCompare(a.createdAt, 'en'))
+
+/** Returns the status that seller or transporter set next; null for a finished order. */
+export const nextStatus = (status: OrderStatus): OrderStatus | null => movesFor({ status }, 'seller')[0] ?? null
+
+/** Sets an order's next status, with the world's time. */
+async function moveOn({ id, status: before, history }: OrderRecord): Promise<void> {
+  const status = nextStatus(before)
+  if (status === null) return
+  const { now: at } = await control(getWorld)
+  await control(changeOf('orders'), {
+    params: { id },
+    body: { status, updatedAt: at, history: [...history, { status, at, by: 'system' }] },
+  })
+}

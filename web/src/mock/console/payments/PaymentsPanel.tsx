@@ -1,18 +1,25 @@
-import { listPayments, type PaymentView, setNextCallback } from '#contract/control/payments.ts'
+import {
+  approvePayment,
+  failPayment,
+  listPayments,
+  type PaymentView,
+  refundPayment,
+  resendCallbacks,
+  setNextCallback,
+} from '#contract/control/payments.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
+import { phonePath } from '#web/mock/address.ts'
+import { control } from '#web/mock/control.ts'
+import { PaymentBadge } from '#web/mock/shared/PaymentBadge.tsx'
+import { Problem } from '#web/mock/shared/Problem.tsx'
+import { usePolled } from '#web/mock/shared/usePolled.ts'
+import { fill, useMockTexts } from '#web/mock/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { phonePath } from '../../address.ts'
-import { control } from '../../control.ts'
-import { PaymentBadge } from '../../shared/PaymentBadge.tsx'
-import { Problem } from '../../shared/Problem.tsx'
-import { usePolled } from '../../shared/usePolled.ts'
-import { fill, useMockTexts } from '../../texts.ts'
-import { actionsFor, type PaymentAction, performAction } from './actionsFor.ts'
 
 /** The world's payments, with actions for each (QA-019). */
 export function PaymentsPanel({ onFilter }: { onFilter: (reference: string) => void }) {
@@ -123,4 +130,42 @@ function NextCallback({ payment: { reference, handling } }: { payment: PaymentVi
       <Problem error={change.error} />
     </>
   )
+}
+
+type PaymentAction = 'approve' | 'fail' | 'refund' | 'resend' | 'twice' | 'late' | 'reversed'
+
+/** Returns the actions the mock allows: a charge can be refunded once, and a failed payment can still succeed (MON-025). */
+export function actionsFor({
+  state,
+  charge,
+  callbacks,
+}: Pick<PaymentView, 'state' | 'callbacks'> & { charge: object | null }): PaymentAction[] {
+  const actions: PaymentAction[] = []
+  if (!charge) actions.push('approve')
+  if (state === 'pending') actions.push('fail')
+  if (charge && state === 'success') actions.push('refund')
+  if (callbacks.length > 0) actions.push('resend', 'twice', 'late')
+  if (callbacks.length > 1) actions.push('reversed')
+  return actions
+}
+
+/** Calls the control API for an action. */
+function performAction(action: PaymentAction, reference: string): Promise<PaymentView> {
+  const params = { reference }
+  switch (action) {
+    case 'approve':
+      return control(approvePayment, { params })
+    case 'fail':
+      return control(failPayment, { params })
+    case 'refund':
+      return control(refundPayment, { params })
+    case 'resend':
+      return control(resendCallbacks, { params })
+    case 'twice':
+      return control(resendCallbacks, { params, body: { times: 2 } })
+    case 'late':
+      return control(resendCallbacks, { params, body: { delay: 30 } })
+    case 'reversed':
+      return control(resendCallbacks, { params, body: { reversed: true } })
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionsFor } from './actionsFor.ts'
+import { actionsFor } from './PaymentsPanel.tsx'
 
 const charge = { transactionId: 'TX-1' }
 

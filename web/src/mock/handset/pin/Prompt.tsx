@@ -8,7 +8,6 @@ import { fill, useMockTexts } from '#web/mock/texts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { isWhole, PIN_LENGTH, type PinKey, pinAfter } from './pin.ts'
 import { type Result, resultOfApproval } from './result.ts'
 
 interface Props {
@@ -154,3 +153,18 @@ function usePinKeys(form: RefObject<HTMLFormElement | null>, input: RefObject<HT
 }
 
 const isDigit = (target: EventTarget | null) => target instanceof HTMLButtonElement && /^\d$/.test(target.textContent ?? '')
+
+const PIN_LENGTH = 4
+
+export type PinKey = { press: string } | { do: 'delete' } | { do: 'clear' } | { type: string }
+
+/** Returns the PIN after a key press or typing; it has only digits, at most four. */
+export function pinAfter(pin: string, key: PinKey): string {
+  if ('press' in key) return onlyPin(pin + key.press)
+  if ('type' in key) return onlyPin(key.type)
+  return key.do === 'clear' ? '' : pin.slice(0, -1)
+}
+
+export const isWhole = (pin: string): boolean => pin.length === PIN_LENGTH
+
+const onlyPin = (text: string) => text.replace(/\D/g, '').slice(0, PIN_LENGTH)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWhole, type PinKey, pinAfter } from './pin.ts'
+import { isWhole, type PinKey, pinAfter } from './Prompt.tsx'
 
 const enter = (...keys: PinKey[]) => keys.reduce(pinAfter, '')
 const press = (...digits: string[]) => digits.map((digit) => ({ press: digit }))

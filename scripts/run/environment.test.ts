@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { stepEnvironment, switchesIn } from './environment.ts'
+import { stepEnvironment, switchesIn } from './steps.ts'
 
 const ofMachine = {
   PATH: '/usr/bin',

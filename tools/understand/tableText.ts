@@ -3,8 +3,15 @@ import { readRows } from './readRows.ts'
 import type { senses as closedList } from './senses.ts'
 import { topics } from './topics/topics.ts'
 import { readWeights } from './weights.ts'
-import { goodsWords, listed } from './words/lists.ts'
 import { meanings } from './words/meanings.ts'
+
+const lists = new Map(readRows('words/lists.txt'))
+
+/** Returns a list of `lists.txt`. */
+export const listed = (name: string): string => lists.get(name) ?? ''
+/** Returns the words for each kind, cut or size. */
+const goodsWords = (group: 'kind' | 'cut' | 'size'): ReadonlyArray<readonly [name: string, words: string]> =>
+  [...lists].flatMap(([name, words]) => (name.startsWith(`${group} `) ? [[name.slice(group.length + 1), words]] : []))
 
 /** The subject of a clause. */
 export type Sense = keyof typeof closedList

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { noFacts } from '#web/chat/guide/facts.ts'
+import { chipsOf } from './replyTo.ts'
 import { loadTexts, signInBuyer } from './testing/buyer.ts'
 import { buying, cardsAfterLine, replyKeys, say } from './testing/talk.ts'
-import { chipsOf } from './typing/chipsOf.ts'
 
 const faulty = vi.hoisted(() => ({ part: '' }))
 const failing = (part: string) => {

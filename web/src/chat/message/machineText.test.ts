@@ -10,9 +10,9 @@ import { noPerson, PersonFields } from '#web/features/session/join/personFields.
 import { useSession } from '#web/features/session/session.ts'
 import { draftNow as draftOf } from '#web/features/session/useDraft.ts'
 import { machineTextIn } from '../lines/perform/machineText.ts'
+import { chipsOf } from './replyTo.ts'
 import { loadTexts, signInBuyer } from './testing/buyer.ts'
 import { buying, cardsAfterLine, fillCart, replyKeys, replyTexts, say, sayInShop } from './testing/talk.ts'
-import { chipsOf } from './typing/chipsOf.ts'
 
 const SITE = window.location.origin
 const MAP = 'https://maps.app.goo.gl/Kx7aB2'

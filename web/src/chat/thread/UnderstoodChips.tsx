@@ -1,7 +1,7 @@
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { useLineChips } from '../message/typing/useLineChips.ts'
+import { useLineChips } from '../message/useLineChips.ts'
 
 interface UnderstoodChipsProps {
   readonly line: string

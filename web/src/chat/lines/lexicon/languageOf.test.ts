@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { NETWORKS } from '#contract/rules/constants.ts'
 import { fish, rareFish } from '#contract/rules/fish/names.ts'
-import { listed } from '#tools/understand/words/lists.ts'
+import { listed } from '#tools/understand/tableText.ts'
 import { languageOf } from './languageOf.ts'
 
 /** Lines with their language, `none` if they have none. */

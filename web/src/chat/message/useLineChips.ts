@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { loadReply } from '../loadReply.ts'
+import { loadReply } from './loadReply.ts'
 
 type Reader = Awaited<ReturnType<typeof loadReply>>
 

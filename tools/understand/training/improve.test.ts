@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readWeights, textOf } from '../weights.ts'
 import { patterns, written } from './examples.ts'
-import { seen } from './fitted.ts'
 import { improve, LEAST, type LineResult, shareRead } from './improve.ts'
+import { seen } from './seen.ts'
 
 const line = (key: string, ...features: readonly string[]): LineResult => ({ key, features, weight: 2 })
 const times = (count: number, one: LineResult): readonly LineResult[] => Array.from({ length: count }, () => one)

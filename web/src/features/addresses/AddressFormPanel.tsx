@@ -6,7 +6,7 @@ import { CheckField } from '#web/ui/CheckField.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { isRequired, type TextName } from './form.ts'
+import { REQUIRED, type TextName } from './form.ts'
 import { RegionFields } from './RegionFields.tsx'
 import { type AddressFormOptions, useAddressForm } from './useAddressForm.ts'
 
@@ -29,13 +29,16 @@ export function AddressFormPanel({ onCancel, ...options }: AddressFormPanelProps
   const t = useTexts('checkout')
   const { form, fields, busy, problem, retry, clear } = useAddressForm(options)
 
-  const field = (name: keyof typeof AUTO_COMPLETE) => ({
-    ...form.field(name),
-    label: isRequired(name) ? t.addresses.fields[name] : `${t.addresses.fields[name]} (${t.common.optional})`,
-    autoComplete: AUTO_COMPLETE[name],
-    'aria-required': isRequired(name) || undefined,
-    maxLength: LIMITS.name,
-  })
+  const field = (name: keyof typeof AUTO_COMPLETE) => {
+    const isRequired = REQUIRED.includes(name)
+    return {
+      ...form.field(name),
+      label: isRequired ? t.addresses.fields[name] : `${t.addresses.fields[name]} (${t.common.optional})`,
+      autoComplete: AUTO_COMPLETE[name],
+      'aria-required': isRequired || undefined,
+      maxLength: LIMITS.name,
+    }
+  }
   const cancel = () => {
     // Discard the changes to a saved address, but keep the draft of a new one for later.
     if (options.address) clear()

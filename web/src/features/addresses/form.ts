@@ -9,8 +9,7 @@ import type { FieldErrors } from '#web/ui/useForm.ts'
 export type TextName = Exclude<keyof AddressInput, 'isDefault'>
 const TEXTS = Object.keys(AddressInput.shape).filter((name): name is TextName => name !== 'isDefault')
 /** The fields that must be filled in, in form order (ADDR-008, ADDR-009). */
-const REQUIRED = TEXTS.filter((name) => !z.safeParse(AddressInput.shape[name], undefined).success)
-export const isRequired = (name: TextName): boolean => REQUIRED.includes(name)
+export const REQUIRED: readonly TextName[] = TEXTS.filter((name) => !z.safeParse(AddressInput.shape[name], undefined).success)
 
 const textFields = <Value>(valueOf: (name: TextName) => Value): Record<TextName, Value> =>
   Object.fromEntries(TEXTS.map((name) => [name, valueOf(name)])) as Record<TextName, Value>
@@ -45,11 +44,11 @@ export const missingFields = (fields: AddressFields): FieldName[] => REQUIRED.fi
 
 /** Returns the request body, or the names of the fields that the contract refuses. */
 export function readAddress(fields: AddressFields): { body: AddressInput } | { wrong: FieldName[] } {
-  const empty = TEXTS.filter((name) => !isRequired(name) && fields[name].trim() === '')
+  const given = (name: TextName) => (REQUIRED.includes(name) || fields[name].trim() !== '' ? fields[name] : undefined)
   const parsed = z.safeParse(AddressInput, {
     ...fields,
+    ...textFields(given),
     phoneNumber: normalPhone(fields.phoneNumber),
-    ...Object.fromEntries(empty.map((name) => [name, undefined])),
   })
   if (parsed.success) return { body: parsed.data }
   return { wrong: parsed.error.issues.map((issue) => issue.path[0] as FieldName) }

@@ -63,19 +63,16 @@ export function usePlaceOrder({ lines, address, transport, slip, phone }: Checko
       return firstEmptyField(addressPart.current)?.focus()
     }
     if ('problem' in read) return phoneField.current?.focus()
-    const transporterSelections = completed(transport.selections, lines)
-    const choices = {
-      addressId: address.id,
-      deliveryOption: option,
-      paymentMethod: method,
-      phone: otherPhone(read.phone),
-      transporterSelections,
-    }
-    const order = orderDraft(lines, { ...draftNow(), ...choices })
+    const transporterSelections = Object.fromEntries(
+      lines.map(({ productId }) => [productId, transport.selections[productId] ?? NO_PREFERENCE]),
+    )
+    const { phone: digits } = read
+    const answers = { addressId: address.id, deliveryOption: option, paymentMethod: method, transporterSelections }
     // Placing the order turns preselected values into choices (CHAT-017).
+    const choices = { ...answers, phone: otherPhone(digits) }
     const submission: Submission = {
-      order,
-      phone: read.phone,
+      order: orderDraft(lines, { ...draftNow(), ...choices }),
+      phone: digits,
       lines,
       onAccepted: () => setChoices(choices),
       cart: { now: useCart.getState, check: checkCart },
@@ -115,10 +112,6 @@ function useOpenResult(): (result: SubmitResult, selections: Record<string, stri
     }
   }
 }
-
-/** Returns a choice for each line: no preference where the buyer chose no transporter. */
-const completed = (selections: Readonly<Record<string, string>>, lines: Checkout['lines']): Record<string, string> =>
-  Object.fromEntries(lines.map(({ productId }) => [productId, selections[productId] ?? NO_PREFERENCE]))
 
 /** Data for the payment page, in case nothing could be stored (CHK-030). */
 const navigationState = ({ lines, order, phone }: CartCheckout, selections: Record<string, string>) => ({

@@ -18,9 +18,9 @@ import { putEntries, useTranscript } from '../transcript/transcript.ts'
 import { addProduct } from './addCommands.ts'
 import { advance } from './advance.ts'
 import { change, openHelp, openLanguage, openOrders, requestCheckout, stopCheckout } from './commands.ts'
-import { factsOf } from './facts/useFacts.ts'
 import type { Facts } from './facts.ts'
 import { useSlipRow } from './slipRow.ts'
+import { factsOf } from './useFacts.ts'
 
 const fish = {
   sato: aProduct({ id: 'sato', name: 'Nile tilapia (Sato), 1 kg', availableQuantity: 99 }),

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusBadge, statusText } from '#web/ui/StatusBadge.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import type { Accounts } from '../people/AccountsPanel.tsx'
+import type { Accounts } from './people/AccountsPanel.tsx'
 
 const FEW = 10
 

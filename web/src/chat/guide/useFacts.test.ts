@@ -4,7 +4,7 @@ import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
 import { PHONE_TO_ASK } from '#web/features/checkout/phone.ts'
 import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
 import { aPayment, T0 } from '#web/features/payment/testing/aPayment.ts'
-import { type Facts, noFacts } from '../facts.ts'
+import { type Facts, noFacts } from './facts.ts'
 import { type FactInputs, factsOf } from './useFacts.ts'
 
 const PAYER = '+255754110001'

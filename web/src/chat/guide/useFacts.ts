@@ -16,8 +16,8 @@ import { currentCartRecord, useOpenCharges, useOwnRecords } from '#web/features/
 import { isFresh, useIntents } from '#web/features/session/intents.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import type { Facts, PaymentFact } from '../facts.ts'
-import { useIsRegistering } from '../signIn/signedOut.ts'
+import type { Facts, PaymentFact } from './facts.ts'
+import { useIsRegistering } from './signIn/signedOut.ts'
 
 /** Reads the facts from the stores; null while a store is still loading (CHAT-016). */
 export function useFacts(): Facts | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyIds } from '#web/chat/kinds/card.ts'
+import { replyIds } from '#web/chat/kinds/row.ts'
 import { shopFacts } from '#web/chat/kinds/shopFacts.ts'
 import { senses } from '../senses.ts'
 import { meanings } from '../words/meanings.ts'

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { type KindRow, kinds } from '#web/chat/kinds/kinds.ts'
+import type { CardOf } from '#web/chat/kinds/card.ts'
+import { kinds } from '#web/chat/kinds/kinds.ts'
+import type { KindRow } from '#web/chat/kinds/row.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
@@ -25,7 +27,7 @@ test('[DX-007] a route without its path, title, texts or its card’s link doesn
     textsNow('shop').checkout,
   ]
   // @ts-expect-error -- the card doesn't name the page with the same content
-  const row: KindRow<'product'> = withoutPage
+  const row: KindRow<CardOf<'product'>> = withoutPage
   expect([steps, row, address?.({ kind: 'product', productId: 'p' })]).toEqual([steps, withoutPage, '/products/p'])
 })
 

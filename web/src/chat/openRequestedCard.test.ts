@@ -1,37 +1,33 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { Card } from './kinds/card.ts'
+import type { CardKind } from './kinds/card.ts'
+import { allKinds, kinds } from './kinds/kinds.ts'
+import type { OpenedByUrl } from './kinds/row.ts'
 import { cardFor } from './openRequestedCard.ts'
 import { requestCardFromUrl, useCardRequest } from './requestedCard.ts'
 
-const kinds = Card.def.options.map((option) => option.shape.kind.def.values[0] ?? '')
-const words = ['guideText', 'reply', 'said', 'chose']
-const OPEN = ['product', 'products', 'categories', 'help', 'language', 'people']
-const ORDERS = ['orders', 'tracking', 'receipt', 'payOrder']
-const UNASKED = [
-  'clarify',
-  'delivery',
-  'transporters',
-  'method',
-  'payPhone',
-  'welcome',
-  'slip',
-  'confirm',
-  'arrived',
-  'connection',
-  'shortage',
-  'cancelOrder',
-  'complaint',
-  ...words,
-]
+const opened = (...who: readonly OpenedByUrl[]) => allKinds.filter((kind) => who.includes(kinds[kind].openedByUrl))
+const forGuest = (kind: CardKind) => cardFor({ kind, id: 'x1' }, null)
 
-test.each(kinds)('[CHAT-009] a guest at the URL of a %s card gets the card or the sign-in card', (kind) => {
-  const card = cardFor({ kind, id: 'x1' }, null)
-  if (kind === 'basket') expect(card).toEqual({ kind: 'guideText', text: 'notFound' })
-  else if (UNASKED.includes(kind)) expect(card).toBeNull()
-  else if (OPEN.includes(kind)) expect(card?.kind).toBe(kind)
-  else if (ORDERS.includes(kind)) expect(card).toMatchObject({ kind: 'signIn', shows: { kind: kind === 'receipt' ? 'tracking' : kind } })
-  else expect(card).toEqual({ kind: 'signIn', why: kind === 'wishlist' ? 'wishlist' : 'link' })
+test('[CHAT-009] a guest at the URL of a card gets it only if it shows nothing of a person', () => {
+  const ofPersons = ['orders', 'tracking', 'receipt', 'payOrder', 'wishlist', 'waiting', 'stillChecking', 'failure', 'recovery', 'address']
+  expect(opened('anyone').filter((kind) => ofPersons.includes(kind))).toEqual([])
+  expect(forGuest('basket')).toEqual({ kind: 'guideText', text: 'notFound' })
+  for (const kind of opened('anyone').filter((one) => one !== 'basket')) expect(forGuest(kind)?.kind).toBe(kind)
+})
+
+test('[CHAT-009] a guest at the URL of a buyer’s card gets the sign-in card, and then the card', () => {
+  for (const kind of opened('order')) {
+    expect(forGuest(kind)).toMatchObject({ kind: 'signIn', shows: { kind: kind === 'receipt' ? 'tracking' : kind } })
+  }
+  expect(forGuest('orders')).toMatchObject({ kind: 'signIn', shows: { kind: 'orders' } })
+  expect(forGuest('wishlist')).toEqual({ kind: 'signIn', why: 'wishlist' })
+  for (const kind of opened('payment', 'step', 'signIn')) expect(forGuest(kind)).toEqual({ kind: 'signIn', why: 'link' })
+})
+
+test('[CHAT-009] words, events and rows of the slip are never opened by a URL', () => {
+  const unasked = allKinds.filter((kind) => kinds[kind].isEvent || ['words', 'row'].includes(kinds[kind].role))
+  for (const kind of [...unasked, 'slip', 'cancelOrder', 'confirm', 'complaint'] as const) expect(forGuest(kind)).toBeNull()
 })
 
 test.each(['waiting', 'stillChecking', 'failure', 'recovery'])('[CHAT-009] the URL of somebody else’s %s card shows Not found', (kind) => {

@@ -1,4 +1,5 @@
 import { MemoryRouter } from 'react-router-dom'
+import type { SceneName } from '#web/chat/kinds/galleryState.ts'
 import { QaBar } from '#web/mock/shared/QaBar.tsx'
 import { useMockTexts } from '#web/mock/texts.ts'
 import { Announcer } from '#web/ui/Announcer.tsx'
@@ -6,8 +7,8 @@ import { Dialogs } from '#web/ui/Dialogs.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Bench } from './bench/Bench.tsx'
 import { StateView } from './StateView.tsx'
-import { type SceneName, sceneNames } from './scenes.ts'
-import { allStates } from './states/states.ts'
+import { sceneNames } from './scenes.ts'
+import { allStates } from './states.ts'
 
 /** Shows every card state of one scene, with links to the others (CHAT-076); without a scene, the bench for typed lines. */
 export function GalleryPage({ scene }: { scene: SceneName | null }) {
@@ -50,10 +51,10 @@ function Scene({ scene }: { scene: SceneName }) {
       <details className="gallery-index">
         <summary>{t.cards.all}</summary>
         <ul>
-          {allStates.map(({ id, kind, name, scene: its }) => (
+          {allStates.map(({ id, card, name, scene: its }) => (
             <li key={id}>
               <a className="link" href={`?scene=${its}#${id}`}>
-                {kind} · {name}
+                {card.kind} · {name}
               </a>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { now } from '#web/api/time.ts'
 import { EntryView } from '#web/chat/thread/entries/EntryView.tsx'
 import type { Entry } from '#web/chat/transcript/entry.ts'
 import { act } from './act.ts'
-import type { StateOfKind } from './states/states.ts'
+import type { StateOfKind } from './states.ts'
 
 /** Shows one card in one state. Sets `data-reached` once the state is reached. */
 export function StateView({ state }: { state: StateOfKind }) {
@@ -16,9 +16,9 @@ export function StateView({ state }: { state: StateOfKind }) {
     return reach(shown, state, () => setReached(true))
   }, [state])
   return (
-    <section className="gallery-state" id={state.id} aria-label={`${state.kind}, ${state.name}`} data-reached={reached || undefined}>
+    <section className="gallery-state" id={state.id} aria-label={`${state.card.kind}, ${state.name}`} data-reached={reached || undefined}>
       <p className="gallery-name">
-        <b>{state.kind}</b> {state.name}
+        <b>{state.card.kind}</b> {state.name}
       </p>
       <div ref={box} className="thread gallery-thread">
         <EntryView entry={entry} live={!state.isOver} over={false} />
@@ -27,8 +27,8 @@ export function StateView({ state }: { state: StateOfKind }) {
   )
 }
 
-function entryOf({ id, card, answer, age = 0 }: StateOfKind): Entry {
-  return { id, at: now() - age * 1_000, run: 1, card, ...(answer && { answer }) }
+function entryOf({ id, card, answer }: StateOfKind): Entry {
+  return { id, at: now(), run: 1, card, ...(answer && { answer }) }
 }
 
 /** Performs the actions of a state once the card has rendered, then calls `done` when the state is reached. */

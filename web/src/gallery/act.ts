@@ -1,4 +1,4 @@
-import type { Act } from './state.ts'
+import type { Act } from '#web/chat/kinds/galleryState.ts'
 
 /** Performs an action in the card. Returns false while its control is not rendered yet. */
 export function act(card: HTMLElement, todo: Act): boolean {

@@ -1,10 +1,3 @@
-/** Product ids of the seeded market. */
-export const CHANGU = 'red-snapper-changu-1-kg'
-export const SATO = 'nile-tilapia-sato-1-kg'
-export const SOLD_OUT = 'spiny-lobster-kambakochi-each'
-/** A product that its seller has withdrawn. */
-export const WITHDRAWN = 'whole-yellowfin-jodari-mzima-10-kg'
-
 const shortageOf = (itemId: string, ordered: number, available: number) => ({
   id: `shortage-of-${itemId}`,
   lines: [{ itemId, ordered, available }],

@@ -4,9 +4,10 @@ import '#web/styles/mock/shared.css'
 import '#web/styles/mock/console.css'
 import '#web/styles/mock/gallery.css'
 import { createRoot } from 'react-dom/client'
+import type { SceneName } from '#web/chat/kinds/galleryState.ts'
 import { loadBundle, startLanguage } from '#web/i18n/texts.ts'
 import { GalleryPage } from './GalleryPage.tsx'
-import { type SceneName, sceneNames, setScene } from './scenes.ts'
+import { sceneNames, setScene } from './scenes.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('cards.html has no #root')

@@ -1,10 +1,10 @@
 import type { User } from '#contract/user.ts'
 import { now } from '#web/api/time.ts'
+import { CHANGU } from '#web/chat/kinds/galleryState.ts'
 import { newRecord } from '#web/features/payment/record/newRecord.ts'
 import { readRecord } from '#web/features/payment/record/readRecord.ts'
 import type { PaymentRecord } from '#web/features/payment/record/record.ts'
 import { ownerOf } from '#web/features/session/owner.ts'
-import { CHANGU } from './goods.ts'
 
 const MINUTE = 60_000
 

@@ -7,6 +7,7 @@ import { now } from '#web/api/time.ts'
 import { storeToken } from '#web/api/token.ts'
 import { registerUnknown } from '#web/chat/guide/signIn/signedOut.ts'
 import { openRow } from '#web/chat/guide/slipRow.ts'
+import { CHANGU, SATO, type SceneName } from '#web/chat/kinds/galleryState.ts'
 import { addToOutbox, outbox, useSending, waitingNow } from '#web/chat/outbox/threadOutbox.ts'
 import { type CartLine, useCart } from '#web/features/cart/cart.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
@@ -14,7 +15,7 @@ import { type CheckoutChoices, clearDraft, NO_PREFERENCE, setChoices } from '#we
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { addHeart } from '#web/features/wishlist/wishlist.ts'
-import { CHANGU, missing, SATO } from './goods.ts'
+import { missing } from './goods.ts'
 import { type Answers, inWorld, setAnswers, setChanges } from './isolate.ts'
 import { payments } from './payments.ts'
 
@@ -102,9 +103,8 @@ const table = {
   },
   slow: { ...filled, answers: 'slow', choices: chosen },
   failing: { ...filled, answers: 'failing', choices: chosen },
-} as const satisfies Readonly<Record<string, Scene>>
+} as const satisfies Readonly<Record<SceneName, Scene>>
 
-export type SceneName = keyof typeof table
 export const sceneNames = Object.keys(table) as SceneName[]
 
 /** Fills the stores; resolves when the scene is ready. */

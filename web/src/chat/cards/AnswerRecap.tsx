@@ -4,9 +4,9 @@ import { maskPhone } from '#contract/rules/phone.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
+import { capitalized, NONE } from '../kinds/capitalized.ts'
 import type { CardOf } from '../kinds/card.ts'
 import type { JourneyKind } from '../kinds/kinds.ts'
-import { capitalized, NONE } from './capitalized.ts'
 import { AddressLine, AddressName, CategoryName, ProductName, TransporterNames } from './Names.tsx'
 
 export interface AnswerRecapProps {

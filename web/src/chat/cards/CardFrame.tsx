@@ -3,8 +3,7 @@ import { type Language, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import type { CardOf } from '../kinds/card.ts'
-import type { ShownKind } from '../kinds/kinds.ts'
-import { screenReaderText } from './screenReaderText.ts'
+import { type ShownKind, screenReaderText } from '../kinds/kinds.ts'
 import { useNames } from './useNames.ts'
 
 export interface CardFrameProps {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { withTexts } from '#web/i18n/texts.ts'
 import { later } from '#web/ui/later.tsx'
-import { kinds, type ShownKind } from '../kinds/kinds.ts'
+import type { ShownKind } from '../kinds/kinds.ts'
 import type { Entry } from '../transcript/entry.ts'
 import { Connection } from './asides/Connection.tsx'
 import { WelcomeCard } from './asides/WelcomeCard.tsx'
@@ -57,9 +57,18 @@ export const registry: { readonly [Kind in ShownKind]: ComponentType<CardProps<K
   recovery: from(paymentCards, 'RecoveryCard'),
 }
 
-/** Loads the code of the cards likely to follow. */
+/** Cards likely to follow; their code is loaded while the buyer reads. */
+const followers: { readonly [Kind in ShownKind]?: readonly ShownKind[] } = {
+  welcome: ['categories'],
+  categories: ['products'],
+  clarify: ['products'],
+  products: ['product', 'slip'],
+  product: ['slip'],
+  address: ['slip'],
+  slip: ['address', 'phone', 'waiting', 'receipt'],
+}
 export function preloadAfter(kind: ShownKind): void {
-  for (const follower of kinds[kind].preloads) void preloadCard(follower)
+  for (const follower of followers[kind] ?? []) void preloadCard(follower)
 }
 
 /** Loads the code of one card; text entries have none. Errors are ignored, because the card is loaded again when shown. */

@@ -2,18 +2,14 @@ import { useSWRConfig } from 'swr'
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { getOrder, type Order } from '#contract/order.ts'
 import { keyOf } from '#web/api/http/request.ts'
+import { seemsOffline } from '#web/api/lazyImport.ts'
 import { useCart } from '#web/features/cart/cart.ts'
 import { savedOrder } from '#web/features/orders/saved.ts'
 import { recordById } from '#web/features/payment/device/records.ts'
 import { useUnfinished } from '#web/features/payment/runner/unfinished.ts'
 import { bothNames } from '#web/ui/fishName.ts'
-
-/** Return the name or amount for an id from data on the device; '' or 0 if the device does not have it. */
-export interface Names {
-  product: (id: string) => string
-  order: (id: string) => string
-  amount: (paymentId: string) => number
-}
+import type { Names } from '../kinds/row.ts'
+import { countMarks } from '../outbox/waitingMarks.ts'
 
 export function useNames(): Names {
   const { cache } = useSWRConfig()
@@ -27,6 +23,7 @@ export function useNames(): Names {
     order: (id) =>
       (cache.get(keyOf(getOrder, { params: { id } }))?.data as Order | undefined)?.orderNumber ?? savedOrder(id)?.orderNumber ?? '',
     amount: amountOf,
+    unsent: () => (seemsOffline() ? countMarks() : null),
   }
 }
 

@@ -1,7 +1,8 @@
 import { storesEverything } from '#web/api/storage/device.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
-import type { CardKind, GuideTextKey } from '../kinds/card.ts'
+import type { CardKind } from '../kinds/card.ts'
 import { isKind, kinds } from '../kinds/kinds.ts'
+import type { GuideTextKey } from '../kinds/words.ts'
 
 type GuideText = (t: Texts<'chat'>, about: string) => string
 

@@ -1,9 +1,10 @@
 import { type Language, languageNow, type Texts } from '#web/i18n/texts.ts'
 import { loadTopics, topicsIn } from '#web/i18n/topicsIn.ts'
 import { announce } from '#web/ui/announce.ts'
-import type { CardOf, ReplyId } from '../kinds/card.ts'
+import type { CardOf } from '../kinds/card.ts'
 import type { About } from '../kinds/fact.ts'
 import { replyText } from '../kinds/replyText.ts'
+import type { ReplyId } from '../kinds/row.ts'
 import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'
 

@@ -2,8 +2,8 @@ import { formatTzs } from '#contract/rules/money.ts'
 import { type CartLine, cartTotal } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
-import type { ReplyId } from '../kinds/card.ts'
 import { asFish, asFishWithoutUnit, type Fact, inRow } from '../kinds/fact.ts'
+import type { ReplyId } from '../kinds/row.ts'
 import { reply } from './reply.ts'
 
 /** Replies with the lines of the cart and their total. `first` are the quick replies before `Checkout`. */

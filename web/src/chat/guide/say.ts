@@ -1,4 +1,5 @@
-import type { Card, GuideTextKey } from '../kinds/card.ts'
+import type { Card } from '../kinds/card.ts'
+import type { GuideTextKey } from '../kinds/words.ts'
 import { append } from '../transcript/append.ts'
 
 /** Returns a card with one of the guide's texts. */

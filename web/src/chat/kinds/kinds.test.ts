@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest'
 import { buy } from '../guide/journeys/buy.ts'
 import { Card, type CardKind } from './card.ts'
-import { allKinds, hasRole, isAddress, isChangeable, isKind, type KindRow, type KindTable, kinds } from './kinds.ts'
+import { allKinds, hasRole, isAddress, isChangeable, isKind, kinds } from './kinds.ts'
+import { aside, kind, step } from './row.ts'
 
-const all = Card.def.options.map((option) => option.shape.kind.def.values[0]).filter((kind) => kind !== undefined)
-const where = (is: (kind: CardKind) => boolean): CardKind[] => all.filter(is)
+const where = (is: (kind: CardKind) => boolean): CardKind[] => allKinds.filter(is)
 
-test('[DX-006] a kind without a row, or a row without a column, does not compile', () => {
-  const { help, ...withoutHelp } = kinds
-  // @ts-expect-error -- a kind is missing
-  const table: KindTable = withoutHelp
-  const { urgency, ...withoutUrgency } = help
-  // @ts-expect-error -- a column is missing
-  const row: KindRow<'help'> = withoutUrgency
-  // @ts-expect-error -- a question without a goal
-  const question: KindRow<'method'> = { ...kinds.method, goal: null }
-  expect([table, row, question, urgency]).toHaveLength(4)
+test('[DX-006] a kind with a column missing, or a question without a goal, does not compile', () => {
+  const { urgency, ...withoutUrgency } = aside
+  const columns = { question: 'deliveryQuestion', page: null, openedByUrl: 'never', place: null, repair: null } as const
+  const kindsOfTest = [
+    kind('hours', { ...aside, ...columns }),
+    kind('hours', { ...step, ...columns, goal: 'slip' }),
+    // @ts-expect-error -- a column is missing
+    kind('hours', { ...withoutUrgency, ...columns }),
+    // @ts-expect-error -- a question without a goal
+    kind('hours', { ...step, ...columns, goal: null }),
+  ]
+  expect([kindsOfTest.length, urgency]).toEqual([4, 'polite'])
 })
 
-test('[DX-006] the table has one row for every kind a stored thread may contain', () => {
-  expect(Object.keys(kinds).toSorted()).toEqual([...all].toSorted())
+test('[DX-006] a stored card is read if this version has its kind', () => {
   expect([isKind('slip'), isKind('unknown'), isKind('toString')]).toEqual([true, false, false])
+  expect(Card.safeParse({ kind: 'delivery' }).success).toBe(true)
+  expect(Card.safeParse({ kind: 'hours' }).success).toBe(false)
 })
 
 test('[CHAT-012] every goal of the journey has a kind, and every goal of a kind is in the journey', () => {
@@ -28,30 +31,10 @@ test('[CHAT-012] every goal of the journey has a kind, and every goal of a kind 
   expect(buy.map(({ id }) => id).toSorted()).toEqual([...goals].toSorted())
 })
 
-test('[CHAT-012][CHAT-013] the kinds of each role', () => {
-  const named = (kind: CardKind) => ({ kind }) as Card
-  expect(where((kind) => hasRole(named(kind), 'browsing'))).toEqual(['welcome', 'categories', 'clarify', 'products', 'product'])
-  expect(where((kind) => hasRole(named(kind), 'row'))).toEqual(['delivery', 'transporters', 'method', 'payPhone'])
-  expect(where((kind) => hasRole(named(kind), 'aside')).toSorted()).toEqual(
-    [
-      'arrived',
-      'basket',
-      'cancelOrder',
-      'complaint',
-      'confirm',
-      'connection',
-      'help',
-      'language',
-      'orders',
-      'payOrder',
-      'people',
-      'shortage',
-      'signIn',
-      'tracking',
-      'wishlist',
-    ].toSorted(),
-  )
-  expect(where((kind) => hasRole(named(kind), 'words', 'record')).toSorted()).toEqual(['chose', 'guideText', 'receipt', 'reply', 'said'])
+test('[CHAT-012][CHAT-013] a kind has a goal exactly if it is on the way to an order, and an unknown card has no role', () => {
+  const onTheWay = where((name) => ['browsing', 'question', 'row'].includes(kinds[name].role))
+  expect(where((name) => kinds[name].goal !== null)).toEqual(onTheWay)
+  expect(where((name) => kinds[name].goal === 'product')).toEqual(['welcome', 'categories', 'clarify', 'products', 'product'])
   expect(hasRole({ kind: 'unknown' }, 'words', 'aside', 'browsing', 'question', 'record')).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 import { formatTzs } from '#contract/rules/money.ts'
-import { capitalized } from '#web/chat/cards/capitalized.ts'
+import { capitalized } from '#web/chat/kinds/capitalized.ts'
 import type { Understood } from '#web/chat/lines/lexicon/Understood.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
 import { logFailedLine } from '#web/chat/lines/perform/repair.ts'

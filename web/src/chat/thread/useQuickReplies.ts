@@ -14,9 +14,10 @@ import {
   stopCheckout,
 } from '../guide/commands.ts'
 import type { Facts } from '../guide/facts.ts'
-import type { Card, ReplyId } from '../kinds/card.ts'
+import type { Card } from '../kinds/card.ts'
 import { wordsOf } from '../kinds/fact.ts'
 import { kinds } from '../kinds/kinds.ts'
+import type { ReplyId } from '../kinds/row.ts'
 import { showCart } from '../message/showCart.ts'
 import type { Entry } from '../transcript/entry.ts'
 import type { QuickReply } from './QuickReplies.tsx'

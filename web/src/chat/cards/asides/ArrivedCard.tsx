@@ -1,9 +1,9 @@
 import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { arrivedText } from '../../kinds/afterSale.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import { arrivedText } from '../screenReaderText.ts'
 
 /** Asks once whether the fish of a delivered order is all right (CHAT-147). */
 export function ArrivedCard({ card, entry, live }: CardProps<'arrived'>) {

@@ -2,10 +2,10 @@ import { clearCart } from '#web/features/cart/cart.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
+import { confirmQuestion } from '../../kinds/asides.ts'
 import { removeEntries } from '../../transcript/transcript.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import { confirmQuestion } from '../screenReaderText.ts'
 import { startFresh } from './startFresh.ts'
 
 /** Asks before the cart or the thread is emptied, which cannot be undone (CHAT-029, CHAT-061). */

@@ -1,9 +1,9 @@
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { capitalized, NONE } from '../../kinds/capitalized.ts'
 import { answerOpenQuestion } from '../../transcript/append.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import { capitalized, NONE } from '../capitalized.ts'
 
 /** Asks which fish a misspelt word means, if it is close to several (CHAT-081). */
 export function ClarifyCard({ card, live }: CardProps<'clarify'>) {

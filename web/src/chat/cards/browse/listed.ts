@@ -1,7 +1,8 @@
 import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import { type CatalogueQuery, callQuery } from '#web/features/catalogue/query.ts'
-import type { CardOf, Sought } from '../../kinds/card.ts'
+import type { Sought } from '../../kinds/browse.ts'
+import type { CardOf } from '../../kinds/card.ts'
 import { type FishWish, narrow } from './narrow.ts'
 
 /** The most products a card lists. */

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalogue.ts'
-import type { Cut, Goods, Size } from '../../kinds/card.ts'
+import type { Cut, Goods, Size } from '../../kinds/browse.ts'
 
 const KINDS: ReadonlyArray<readonly [Goods, RegExp]> = [
   ['smoked', /smoked|moshi/i],

@@ -8,9 +8,9 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Unparted } from '#web/ui/Unparted.tsx'
 import { registerUnknown, startRegistering, stopRegistering, useRegistering } from '../../guide/signIn/signedOut.ts'
+import { signInQuestions } from '../../kinds/signIn.ts'
 import { CardFrame } from '../CardFrame.tsx'
 import type { CardProps } from '../CardProps.ts'
-import { signInQuestions } from '../screenReaderText.ts'
 import { SignInPanel, useSignInQuestion } from './SignInPanel.tsx'
 
 /** Asks for the phone number. Once the code is sent, the guide asks for the code (CHAT-093). */

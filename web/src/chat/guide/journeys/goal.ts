@@ -1,5 +1,5 @@
 import type { Card } from '../../kinds/card.ts'
-import type { GoalId } from '../../kinds/kinds.ts'
+import type { GoalId } from '../../kinds/row.ts'
 import type { Facts } from '../facts.ts'
 
 /** One step of a journey. `live` is the open question, which a goal may keep open. */

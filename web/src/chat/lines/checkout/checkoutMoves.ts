@@ -1,4 +1,5 @@
-import { type Accepts, type ChangeableKind, isChangeable, kinds } from '#web/chat/kinds/kinds.ts'
+import { type ChangeableKind, isChangeable, kinds } from '#web/chat/kinds/kinds.ts'
+import { type Accepts } from '#web/chat/kinds/row.ts'
 import { fixedAt } from '#web/chat/lines/moment.ts'
 import { type Act, type ReplyAct, tell } from '../act.ts'
 import { placeIn } from '../goods/picks.ts'

@@ -1,5 +1,5 @@
 import { gramsOf } from '#contract/rules/fish/portions.ts'
-import type { Size } from '#web/chat/kinds/card.ts'
+import type { Size } from '#web/chat/kinds/browse.ts'
 import type { Understood } from '../lexicon/Understood.ts'
 import { understand } from '../lexicon/understand.ts'
 import type { Option, PickedRow } from '../line.ts'

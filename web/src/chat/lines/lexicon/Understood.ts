@@ -1,4 +1,4 @@
-import type { Cut, Goods, Size } from '#web/chat/kinds/card.ts'
+import type { Cut, Goods, Size } from '#web/chat/kinds/browse.ts'
 import { keys, type Sense, STEP, sensesOf } from './words/table.ts'
 
 export type Count = number | 'fraction' | null

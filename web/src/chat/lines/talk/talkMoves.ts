@@ -1,5 +1,5 @@
 import { formatTzs } from '#contract/rules/money.ts'
-import type { ReplyId } from '#web/chat/kinds/card.ts'
+import type { ReplyId } from '#web/chat/kinds/row.ts'
 import { keys, type Sense, topicRows } from '#web/chat/lines/lexicon/words/table.ts'
 import { cartTotal } from '#web/features/cart/lines.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
-import { screenReaderText } from '../../cards/screenReaderText.ts'
 import { useNames } from '../../cards/useNames.ts'
 import { guideText } from '../../guide/guideTexts.ts'
 import { type Card, isKnown } from '../../kinds/card.ts'
-import { kinds } from '../../kinds/kinds.ts'
+import { kinds, screenReaderText } from '../../kinds/kinds.ts'
 import type { Entry } from '../../transcript/entry.ts'
 import { isOpenQuestion } from '../../transcript/openQuestion.ts'
 

@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { screenReaderText } from '#web/chat/cards/screenReaderText.ts'
-import { hasRole, isKind, kinds, type ShownKind } from '#web/chat/kinds/kinds.ts'
+import { hasRole, isKind, type ShownKind, screenReaderText } from '#web/chat/kinds/kinds.ts'
 import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
 import { allStates, states } from './states.ts'
 
-/** The requirement that names the states of each kind; null if none does. */
-const rows: Readonly<Record<ShownKind, string | null>> = {
+/** The requirement that names the states of a kind. */
+const rows: { readonly [Kind in ShownKind]?: string } = {
   welcome: 'CHAT-077',
   language: 'CHAT-079',
   categories: 'CHAT-080',
   clarify: 'CHAT-081',
   products: 'CHAT-083',
   product: 'CHAT-084',
-  people: null,
   cartChanged: 'CHAT-090',
   phone: 'CHAT-093',
   register: 'CHAT-094',
@@ -28,17 +26,10 @@ const rows: Readonly<Record<ShownKind, string | null>> = {
   receipt: 'CHAT-110',
   orders: 'CHAT-114',
   tracking: 'CHAT-116',
-  payOrder: null,
-  signIn: null,
   wishlist: 'CHAT-118',
   basket: 'CHAT-123',
-  arrived: null,
   connection: 'CHAT-120',
   help: 'CHAT-119',
-  shortage: null,
-  cancelOrder: null,
-  complaint: null,
-  confirm: null,
 }
 
 /** Named states that a card never shows, with the reasons. */
@@ -66,7 +57,7 @@ const register = readFileSync('docs/spec/beyond.md', 'utf8')
 
 test('[CHAT-076] the gallery shows every state that the requirements name for each kind', () => {
   const missing = Object.entries(rows).flatMap(([kind, row]) => {
-    if (row === null || !isKind(kind)) return []
+    if (!isKind(kind)) return []
     const named = new RegExp(`^\\| ${row} \\|.*?[Ss]tates: ([^.;(|]*)`, 'm').exec(register)?.[1] ?? ''
     const wanted = named.split(',')
     const shown = states[kind].map(({ name }) => name.split(':')[0])
@@ -75,11 +66,14 @@ test('[CHAT-076] the gallery shows every state that the requirements name for ea
   expect(missing.toSorted()).toEqual(elsewhere.toSorted())
 })
 
-test('every kind of card is in the gallery', () => expect(Object.keys(states).sort()).toEqual(Object.keys(kinds).sort()))
-
 test('[CHAT-071] the screen reader text of every card is one sentence of at most 160 characters in both languages', async () => {
   await Promise.all([loadBundle('shell'), loadBundle('chat')])
-  const names = { product: () => 'Yellowfin tuna loin, skinless (Mnofu wa jodari)', order: () => 'SMK-104698', amount: () => 10_000_000 }
+  const names = {
+    product: () => 'Yellowfin tuna loin, skinless (Mnofu wa jodari)',
+    order: () => 'SMK-104698',
+    amount: () => 10_000_000,
+    unsent: () => 12,
+  }
   for (const language of ['en', 'sw'] as const) {
     await chooseLanguage(language)
     const cards = allStates.filter(({ card }) => !hasRole(card, 'words'))
@@ -93,7 +87,7 @@ test.each(['en', 'sw'] as const)(
   async (language) => {
     for (const bundle of ['shell', 'chat', 'shop'] as const) await loadBundle(bundle)
     await chooseLanguage(language)
-    const none = { product: () => '', order: () => '', amount: () => 0 }
+    const none = { product: () => '', order: () => '', amount: () => 0, unsent: () => 0 }
     const announced = (question: 'clearCart' | 'startFresh') => screenReaderText({ kind: 'confirm', question }, textsNow('chat'), none)
     expect(announced('clearCart')).toBe(textsNow('shop').cart.clearQuestion)
     expect(announced('startFresh')).toBe(textsNow('chat').chat.startFreshAsk)

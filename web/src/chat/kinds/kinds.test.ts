@@ -10,12 +10,12 @@ test('[DX-006] a kind with a column missing, or a question without a goal, does 
   const { urgency, ...withoutUrgency } = aside
   const columns = { question: 'deliveryQuestion', page: null, openedByUrl: 'never', place: null, repair: null } as const
   const kindsOfTest = [
-    kind('hours', { ...aside, ...columns }),
-    kind('hours', { ...step, ...columns, goal: 'slip' }),
+    kind('weather', { ...aside, ...columns }),
+    kind('weather', { ...step, ...columns, goal: 'slip' }),
     // @ts-expect-error -- a column is missing
-    kind('hours', { ...withoutUrgency, ...columns }),
+    kind('weather', { ...withoutUrgency, ...columns }),
     // @ts-expect-error -- a question without a goal
-    kind('hours', { ...step, ...columns, goal: null }),
+    kind('weather', { ...step, ...columns, goal: null }),
   ]
   expect([kindsOfTest.length, urgency]).toEqual([4, 'polite'])
 })
@@ -23,7 +23,7 @@ test('[DX-006] a kind with a column missing, or a question without a goal, does 
 test('[DX-006] a stored card is read if this version has its kind', () => {
   expect([isKind('slip'), isKind('unknown'), isKind('toString')]).toEqual([true, false, false])
   expect(Card.safeParse({ kind: 'delivery' }).success).toBe(true)
-  expect(Card.safeParse({ kind: 'hours' }).success).toBe(false)
+  expect(Card.safeParse({ kind: 'weather' }).success).toBe(false)
 })
 
 test('[CHAT-012] every goal of the journey has a kind, and every goal of a kind is in the journey', () => {

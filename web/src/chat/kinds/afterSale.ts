@@ -72,8 +72,8 @@ export const afterSaleKinds = [arrived, shortage, cancelOrder, complaint] as con
 export const afterSaleStates = () =>
   ({
     arrived: [
-      { name: 'fresh', scene: 'shop', card: of('arrived', 104_649) },
-      { name: 'done', scene: 'shop', card: of('arrived', 104_649), answer: { value: 'right' } },
+      { name: 'fresh', scene: 'shop', card: numberedOf('arrived', 104_649) },
+      { name: 'done', scene: 'shop', card: numberedOf('arrived', 104_649), answer: { value: 'right' } },
     ],
     shortage: [
       { name: 'fresh', scene: 'missing', card: of('shortage', 104_698) },
@@ -90,14 +90,14 @@ export const afterSaleStates = () =>
       { name: 'fresh: of a guest', scene: 'guest', card: of('shortage', 104_698) },
     ],
     cancelOrder: [
-      ...read(of('cancelOrder', 104_698)),
-      { name: 'fresh: nothing was paid', scene: 'shop', card: of('cancelOrder', 104_695) },
-      { name: 'expired: on its way', scene: 'shop', card: of('cancelOrder', 104_687) },
-      { name: 'expired: arrived', scene: 'shop', card: of('cancelOrder', 104_649) },
-      { name: 'done: cancelled elsewhere', scene: 'shop', card: of('cancelOrder', 104_679) },
-      { name: 'done', scene: 'words', card: of('cancelOrder', 104_698), answer: { value: 'yes' } },
-      { name: 'done: kept', scene: 'words', card: of('cancelOrder', 104_698), answer: { value: 'no' } },
-      { name: 'fresh: of a guest', scene: 'guest', card: of('cancelOrder', 104_698) },
+      ...read(numberedOf('cancelOrder', 104_698)),
+      { name: 'fresh: nothing was paid', scene: 'shop', card: numberedOf('cancelOrder', 104_695) },
+      { name: 'expired: on its way', scene: 'shop', card: numberedOf('cancelOrder', 104_687) },
+      { name: 'expired: arrived', scene: 'shop', card: numberedOf('cancelOrder', 104_649) },
+      { name: 'done: cancelled elsewhere', scene: 'shop', card: numberedOf('cancelOrder', 104_679) },
+      { name: 'done', scene: 'words', card: numberedOf('cancelOrder', 104_698), answer: { value: 'yes' } },
+      { name: 'done: kept', scene: 'words', card: numberedOf('cancelOrder', 104_698), answer: { value: 'no' } },
+      { name: 'fresh: of a guest', scene: 'guest', card: numberedOf('cancelOrder', 104_698) },
     ],
     complaint: [
       ...read({ kind: 'complaint' }),
@@ -119,3 +119,5 @@ export const afterSaleStates = () =>
       { name: 'superseded', scene: 'words', card: { kind: 'complaint' }, answer: { superseded: true } },
     ],
   }) satisfies StatesOf<typeof afterSaleKinds>
+
+const numberedOf = <const Kind extends string>(kind: Kind, order: number) => ({ ...of(kind, order), orderNumber: `SMK-${order}` })

@@ -86,4 +86,4 @@ export const orderStates = () =>
   }) satisfies StatesOf<typeof orderKinds>
 
 /** The card of a seeded order. */
-export const of = <Kind extends string>(kind: Kind, order: number) => ({ kind, orderId: `order-${order}`, orderNumber: `SMK-${order}` })
+export const of = <Kind extends string>(kind: Kind, order: number) => ({ kind, orderId: `order-${order}` })

@@ -26,7 +26,7 @@ const courses = {
   second: { stage: 'paid', transactionId: 'MP-6', trouble: { kind: 'second' } },
 } as const satisfies Readonly<Record<string, Partial<PaymentRecord>>>
 
-export type Course = keyof typeof courses
+type Course = keyof typeof courses
 
 /** Returns the records for the signed-in user; the deadlines above are relative to now. */
 export function payments(user: User | null): PaymentRecord[] {

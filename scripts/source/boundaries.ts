@@ -21,7 +21,7 @@ const PURE_FEATURES = [
   ['', 'addresses', 'cart', 'checkout', 'orders'],
   ['addresses/', 'oneLine'],
   ['addresses/oneLine/', 'stripAddressCourtesy.ts', 'readAddressLine.ts'],
-  ['cart/', 'lines.ts'],
+  ['cart/', 'cart.ts'],
   ['checkout/', 'checkoutChoices.ts', 'slip.ts'],
   ['orders/', 'complaint', 'orderFacts.ts'],
   ['orders/complaint/', 'complaint.ts'],

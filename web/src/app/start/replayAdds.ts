@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalogue.ts'
 import { ApiError } from '#web/api/ApiError.ts'
 import { errorText } from '#web/api/errorText.ts'
-import { addToCart, lineLimit } from '#web/features/cart/cart.ts'
+import { addToCart, lineLimit } from '#web/features/cart/cartStore.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { dropIntent, isFresh, type StoredAdd, type StoredIntent, setReplaying, takeIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'

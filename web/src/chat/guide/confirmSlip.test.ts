@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { addToCart, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { addToCart, setQuantity, useCart } from '#web/features/cart/cartStore.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { otherPhone } from '#web/features/checkout/phone.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'

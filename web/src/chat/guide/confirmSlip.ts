@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/rules/constants.ts'
 import { subtotalOf } from '#contract/rules/money.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { checkCart } from '#web/features/cart/today/checkCart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { orderDraft } from '#web/features/checkout/lines.ts'

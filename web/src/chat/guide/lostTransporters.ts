@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Transporter } from '#contract/transporter.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { draftNow, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { validSelections } from '#web/features/checkout/transporters.ts'
 import { personNow } from '#web/features/session/person.ts'

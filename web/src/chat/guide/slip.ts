@@ -1,5 +1,5 @@
 import { addressesNow, useAddresses } from '#web/features/addresses/book.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { draftNow, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { phoneToPay } from '#web/features/checkout/phone.ts'
 import { slipOf } from '#web/features/checkout/slip.ts'

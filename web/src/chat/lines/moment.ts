@@ -5,7 +5,7 @@ import { kindOf, sizeOf } from '#web/chat/cards/browse/narrow.ts'
 import type { Card, CardKind } from '#web/chat/kinds/card.ts'
 import type { Accepts } from '#web/chat/kinds/kinds.ts'
 import type { AddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
-import type { CartLine } from '#web/features/cart/lines.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { type CheckoutChoices, NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
 import type { Option, TransporterOption } from './line.ts'
 

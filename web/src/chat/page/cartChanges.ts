@@ -1,4 +1,4 @@
-import { type CartLine, cartTotal } from '#web/features/cart/cart.ts'
+import { type CartLine, cartTotal } from '#web/features/cart/cartStore.ts'
 
 export interface CartState {
   readonly lines: readonly CartLine[]

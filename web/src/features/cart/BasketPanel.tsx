@@ -11,7 +11,7 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import type { BasketItem } from './basketLink.ts'
-import { lineLimit } from './lines.ts'
+import { lineLimit } from './cart.ts'
 import { refreshLines } from './today/checkCart.ts'
 
 const MAX_AGE = 60_000

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/order.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { addAgain, todayOf } from '#web/features/cart/buyAgain.ts'
-import { cartTotal, lineLimit } from '#web/features/cart/cart.ts'
+import { cartTotal, lineLimit } from '#web/features/cart/cartStore.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'
 import { orderedLines } from '#web/features/orders/orderFacts.ts'

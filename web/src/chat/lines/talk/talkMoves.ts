@@ -1,7 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import type { ReplyId } from '#web/chat/kinds/card.ts'
 import { keys, type Sense, topicRows } from '#web/chat/lines/lexicon/words/table.ts'
-import { cartTotal } from '#web/features/cart/lines.ts'
+import { cartTotal } from '#web/features/cart/cart.ts'
 import { isUnderWay } from '#web/features/orders/orderFacts.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { type PlainText, type ReplyAct, tell } from '../act.ts'

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import * as z from 'zod/mini'
 import { DeliveryOption } from '#contract/order.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
-import { type CartLine, useCart } from '#web/features/cart/cart.ts'
+import { type CartLine, useCart } from '#web/features/cart/cartStore.ts'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, checkCart, useCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { subtotalOf } from '#contract/rules/money.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { checkCart } from '#web/features/cart/today/checkCart.ts'
 import { draftNow, NO_PREFERENCE, setChoices } from '#web/features/checkout/draft.ts'
 import { chosenTransporters, orderDraft } from '#web/features/checkout/lines.ts'

@@ -22,8 +22,8 @@ const PURE_FEATURES = [
   ['addresses/', 'oneLine'],
   ['addresses/oneLine/', 'stripAddressCourtesy.ts', 'readAddressLine.ts'],
   ['cart/', 'cart.ts'],
-  ['checkout/', 'checkoutChoices.ts', 'slip.ts'],
-  ['orders/', 'complaint', 'orderFacts.ts'],
+  ['checkout/', 'checkout.ts', 'slip.ts'],
+  ['orders/', 'complaint', 'orders.ts'],
   ['orders/complaint/', 'complaint.ts'],
 ] as const
 

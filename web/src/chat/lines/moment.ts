@@ -6,7 +6,7 @@ import type { Card, CardKind } from '#web/chat/kinds/card.ts'
 import type { Accepts } from '#web/chat/kinds/kinds.ts'
 import type { AddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
 import type { CartLine } from '#web/features/cart/cart.ts'
-import { type CheckoutChoices, NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { type CheckoutChoices, NO_PREFERENCE } from '#web/features/checkout/checkout.ts'
 import type { Option, TransporterOption } from './line.ts'
 
 export type Stage = 'looking' | 'buying' | 'review' | 'paying'

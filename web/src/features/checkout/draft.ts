@@ -11,10 +11,10 @@ import {
   StoredChoices,
   type TimedChoices,
   unexpired,
-} from './checkoutChoices.ts'
+} from './checkout.ts'
 import { digitsOf, OWN_PHONE, otherPhone, type PayingPhone, PHONE_TO_ASK } from './phone.ts'
 
-export { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
+export { type CheckoutChoices, NO_PREFERENCE } from './checkout.ts'
 
 const StoredEntry = z.object({ answers: StoredChoices, at: z.number() })
 const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), StoredEntry) }), StoredEntry.shape)

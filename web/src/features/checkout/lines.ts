@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { ProductImage, StorageType } from '#contract/catalogue.ts'
 import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
 import type { GoodsLine } from '#contract/rules/money.ts'
-import { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
+import { type CheckoutChoices, NO_PREFERENCE } from './checkout.ts'
 
 /** The fields checkout needs of a cart line. */
 export interface CheckoutLine extends GoodsLine {

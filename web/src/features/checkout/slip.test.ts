@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { feeOf, subtotalOf } from '#contract/rules/money.ts'
 import { anAddress, aProduct } from '#fixtures/builders.ts'
-import { noChoices } from './checkoutChoices.ts'
+import { noChoices } from './checkout.ts'
 import { slipOf } from './slip.ts'
 
 const line = (id: string, quantity: number, unitPrice: number | string) => ({ quantity, product: aProduct({ id, unitPrice }) })

@@ -1,5 +1,5 @@
 import { cartSums, type GoodsLine } from '#contract/rules/money.ts'
-import { type CheckoutChoices, chosenPlace } from './checkoutChoices.ts'
+import { type CheckoutChoices, chosenPlace } from './checkout.ts'
 
 /** The choices with what the slip takes where nothing was said: standard delivery. Without a transporter, anyone brings it (CHAT-181). */
 export const withDefaults = <Choices extends Pick<CheckoutChoices, 'deliveryOption'>>(choices: Choices) => ({

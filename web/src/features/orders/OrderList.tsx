@@ -8,7 +8,7 @@ import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { moneyLine } from './orderFacts.ts'
+import { moneyLine } from './orders.ts'
 
 /** Each row links to its order page, or calls `onOpen` if it is given. */
 export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen?: (order: Order) => void }) {

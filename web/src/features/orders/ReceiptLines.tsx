@@ -6,7 +6,7 @@ import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import { orderSums } from './orderFacts.ts'
+import { orderSums } from './orders.ts'
 
 /** The items of an order with its sums and its money words (CHAT-110, MON-042). */
 export function ReceiptLines({ order }: { order: Order }) {

@@ -5,7 +5,7 @@ import { type Facts, noFacts } from '#web/chat/guide/facts.ts'
 import { loadTexts, signInBuyer, withPayment } from '#web/chat/message/testing/buyer.ts'
 import { buying, cardsAfterLine, fillCart, productCard, replyKeys, say } from '#web/chat/message/testing/talk.ts'
 import { useCart } from '#web/features/cart/cartStore.ts'
-import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
+import { noChoices } from '#web/features/checkout/checkout.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 

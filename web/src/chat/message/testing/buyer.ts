@@ -4,7 +4,7 @@ import { AddressFields, NEW_ADDRESS, startOfNew } from '#web/features/addresses/
 import { clearAddressDraft } from '#web/features/addresses/oneLine/addressDraft.ts'
 import { useCart } from '#web/features/cart/cartStore.ts'
 import { forgetChange } from '#web/features/cart/undo/lastChange.ts'
-import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
+import { noChoices } from '#web/features/checkout/checkout.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { rereadRecords } from '#web/features/payment/device/records.ts'
 import { aPayment, type PaymentFields } from '#web/features/payment/testing/aPayment.ts'

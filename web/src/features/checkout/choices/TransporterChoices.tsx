@@ -8,7 +8,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { NO_PREFERENCE } from '../checkoutChoices.ts'
+import { NO_PREFERENCE } from '../checkout.ts'
 import type { CheckoutLine } from '../lines.ts'
 
 interface TransporterChoicesProps {

@@ -7,7 +7,7 @@ import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { cancellationText } from '#web/ui/cancellationText.ts'
 import { shownParts } from '#web/ui/fishName.ts'
-import { orderSums, refundText } from '../orderFacts.ts'
+import { orderSums, refundText } from '../orders.ts'
 import type { Destination } from '../useOrders.ts'
 import { nowText } from './progress.ts'
 

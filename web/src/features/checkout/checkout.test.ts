@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
-import { type CheckoutChoices, type CheckoutDrafts, choicesOf, handOver, noChoices, unexpired } from './checkoutChoices.ts'
+import { type CheckoutChoices, type CheckoutDrafts, choicesOf, handOver, noChoices, unexpired } from './checkout.ts'
 import { notesTooLong } from './notes.ts'
 
 const T0 = Date.UTC(2026, 10, 21, 6)

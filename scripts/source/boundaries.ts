@@ -22,7 +22,7 @@ const PURE_FEATURES = [
   ['addresses/', 'oneLine'],
   ['addresses/oneLine/', 'stripAddressCourtesy.ts', 'readAddressLine.ts'],
   ['cart/', 'cart.ts'],
-  ['checkout/', 'checkout.ts', 'slip.ts'],
+  ['checkout/', 'checkout.ts'],
   ['orders/', 'complaint', 'orders.ts'],
   ['orders/complaint/', 'complaint.ts'],
 ] as const

@@ -6,13 +6,17 @@ import {
   type CheckoutChoices,
   type CheckoutDrafts,
   choicesOf,
+  digitsOf,
   handOver,
   noChoices,
+  OWN_PHONE,
+  otherPhone,
+  type PayingPhone,
+  PHONE_TO_ASK,
   StoredChoices,
   type TimedChoices,
   unexpired,
 } from './checkout.ts'
-import { digitsOf, OWN_PHONE, otherPhone, type PayingPhone, PHONE_TO_ASK } from './phone.ts'
 
 export { type CheckoutChoices, NO_PREFERENCE } from './checkout.ts'
 

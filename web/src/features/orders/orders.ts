@@ -1,7 +1,8 @@
 import { movesFor, type Order, type OrderStatus, readStatus } from '#contract/order.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { moneyWords } from '#contract/rules/orderMoney.ts'
-import { fill, type Texts } from '#web/i18n/texts.ts'
+import { fill } from '#web/i18n/placeholders.ts'
+import type { Texts } from '#web/i18n/texts.ts'
 
 /** The steps of an order that is not cancelled, in order (CHAT-115). */
 export const orderSteps = ['pending', 'processing', 'shipping', 'delivered'] as const satisfies readonly OrderStatus[]

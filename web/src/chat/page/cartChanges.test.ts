@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import type { CartLine } from '#web/features/cart/cartStore.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { type CartState, changesOf } from './cartChanges.ts'
 
 const line = (productId: string, quantity: number): CartLine => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cartTotal } from '#contract/rules/money.ts'
 import { aProduct } from '#fixtures/builders.ts'
-import { addLine, type CartLine, cartCount, cartTotal, lineLimit, mergeLines, roomFor, setLine, withoutOrdered } from './cart.ts'
+import { addLine, type CartLine, cartCount, lineLimit, mergeLines, roomFor, setLine, withoutOrdered } from './cart.ts'
 
 const line = (productId: string, quantity: number, stock = 20, unitPrice: number | string = 1_000): CartLine => ({
   productId,

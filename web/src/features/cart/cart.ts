@@ -3,8 +3,6 @@ import { ProductImage, StorageType } from '#contract/catalogue.ts'
 import { CART_LINE_MOST } from '#contract/rules/constants.ts'
 import { Price } from '#contract/rules/money.ts'
 
-export { cartTotal } from '#contract/rules/money.ts'
-
 /** The product data stored with a line, including the stock, which limits the quantity (CART-009). */
 export const CartProduct = z.object({
   id: z.string(),

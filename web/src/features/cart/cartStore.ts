@@ -4,8 +4,6 @@ import { persisted } from '#web/api/storage/persisted.ts'
 import { onPerson } from '#web/features/session/person.ts'
 import { addLine, CartLine, type CartProduct, lineOf, mergeLines, setLine, withoutOrdered } from './cart.ts'
 
-export { type CartLine, type CartProduct, cartCount, cartTotal, lineLimit, roomFor } from './cart.ts'
-
 const Lines = z.array(CartLine)
 const Stored = z.object({
   lines: Lines,

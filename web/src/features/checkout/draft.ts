@@ -18,8 +18,6 @@ import {
   unexpired,
 } from './checkout.ts'
 
-export { type CheckoutChoices, NO_PREFERENCE } from './checkout.ts'
-
 const StoredEntry = z.object({ answers: StoredChoices, at: z.number() })
 const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), StoredEntry) }), StoredEntry.shape)
 

@@ -1,6 +1,6 @@
 import { getProduct, type Product } from '#contract/catalogue.ts'
 import { setCached } from '#web/api/useCall.ts'
-import type { CartLine } from '#web/features/cart/cartStore.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { readToday } from '#web/features/cart/today/readToday.ts'
 import { swapLine } from '#web/features/cart/today/swapLine.ts'
 import { changeLines } from '#web/features/cart/undo/lastChange.ts'

@@ -1,7 +1,6 @@
-import { formatTzs } from '#contract/rules/money.ts'
+import { cartTotal, formatTzs } from '#contract/rules/money.ts'
 import type { ReplyId } from '#web/chat/kinds/card.ts'
 import { keys, type Sense, topicRows } from '#web/chat/lines/lexicon/words/table.ts'
-import { cartTotal } from '#web/features/cart/cart.ts'
 import { isUnderWay } from '#web/features/orders/orders.ts'
 import { formatTime } from '#web/i18n/dates.ts'
 import { type PlainText, type ReplyAct, tell } from '../act.ts'

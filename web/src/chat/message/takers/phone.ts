@@ -1,6 +1,7 @@
 import { normalPhone } from '#contract/rules/phone.ts'
 import { phoneInText } from '#contract/rules/phoneInText.ts'
-import { cartCount, useCart } from '#web/features/cart/cartStore.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { otherPhone } from '#web/features/checkout/checkout.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { useForeignNumber } from '#web/features/session/foreignNumber.ts'

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
-import { addToCart, lineLimit } from '#web/features/cart/cartStore.ts'
+import { lineLimit } from '#web/features/cart/cart.ts'
+import { addToCart } from '#web/features/cart/cartStore.ts'
 import type { Hearts } from '#web/features/catalogue/HeartButton.tsx'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { usePerson } from '#web/features/session/person.ts'

@@ -6,6 +6,7 @@ import { maskPhone } from '#contract/rules/phone.ts'
 import { hasOtherPhone, receiverName } from '#contract/rules/receiver.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { useNow } from '#web/api/time.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
@@ -18,13 +19,12 @@ import { MethodPanel } from '../choices/MethodPanel.tsx'
 import { NotesField } from '../choices/NotesField.tsx'
 import { PayPhonePanel } from '../choices/PayPhonePanel.tsx'
 import { TransporterPanel } from '../choices/TransporterPanel.tsx'
-import type { CheckoutLine } from '../lines.ts'
 import { transportersFor } from '../transporters.ts'
 import { NoteLine } from './NoteLine.tsx'
 import { SlipGoods } from './SlipGoods.tsx'
 
-export interface OrderSlipProps<Line extends CheckoutLine> {
-  lines: readonly Line[]
+export interface OrderSlipProps {
+  lines: readonly CartLine[]
   /** The choices. `phone` is the number that will be used: the chosen one or the user's own. */
   draft: CheckoutChoices
   /** The number that pays; null if it is not known yet. */
@@ -36,7 +36,7 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
   onOpen: (row: string | null) => void
   onChangeAddress: () => void
   /** Shown below a line: what can be changed about it. `isOpen`: the goods are open to be changed. */
-  editor: (line: Line, isOpen: boolean) => ReactNode
+  editor: (line: CartLine, isOpen: boolean) => ReactNode
   /** Shown below the goods while they can be changed. */
   whole: ReactNode
   /** Shown above the goods. */
@@ -44,7 +44,7 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
 }
 
 /** The order before it is sent: goods and totals, then one row per answer. A row shows its default and opens in place (CHAT-176, CHAT-181). */
-export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>) {
+export function OrderSlip(props: OrderSlipProps) {
   const t = useTexts('checkout')
   const { lines, draft, address, transporters, open, onOpen } = props
   const sums = slipOf(lines, draft)
@@ -207,7 +207,7 @@ function Row({ field, panel, onChange, children }: RowProps) {
 
 /** Returns the transporter's name if all lines have the same one, otherwise each product with its transporter. */
 export function transporterText(
-  lines: readonly CheckoutLine[],
+  lines: readonly CartLine[],
   selections: Readonly<Record<string, string>>,
   transporters: readonly Transporter[],
   t: Texts<'checkout'>,

@@ -1,14 +1,14 @@
 import { cartTotal, formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import type { Slip } from '../checkout.ts'
-import type { CheckoutLine } from '../lines.ts'
 
 interface OrderSummaryProps {
-  lines: readonly CheckoutLine[]
+  lines: readonly CartLine[]
   slip: Pick<Slip, 'option' | 'subtotal' | 'fee' | 'total'>
 }
 
@@ -27,7 +27,7 @@ export function OrderSummary({ lines, slip: { option, subtotal, fee, total } }: 
   )
 }
 
-export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
+export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('checkout')
   return (
     <ul className="summary-lines">

@@ -1,4 +1,5 @@
 import { normalPhone } from '#contract/rules/phone.ts'
+import { transporterName } from '#contract/rules/transporterName.ts'
 import { listTransporters, type Transporter } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { reply } from '#web/chat/guide/reply.ts'
@@ -44,8 +45,8 @@ export async function fillRow(chosen: CheckoutAnswers): Promise<void> {
   storeChoices(chosen)
   const field = FIELD_OF.get(useSlipRow.getState().open)
   if (field && chosen[field] !== undefined) openRow(null)
-  const transporter = chosen.transporter && (await transportersNow()).find(({ id }) => id === chosen.transporter)
-  if (transporter) reply('transporterChosen', { transporter: transporter.businessName })
+  const transporter = chosen.transporter && transporterName(await transportersNow(), chosen.transporter)
+  if (transporter) reply('transporterChosen', { transporter })
   if (chosen.method) tellMethod(chosen.method)
   if (chosen.delivery || chosen.transporter === NO_PREFERENCE) replyWithTotal()
   unfoldLive()

@@ -4,6 +4,7 @@ import { addressText, partsBeside } from '#contract/rules/addressText.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { hasOtherPhone, receiverName } from '#contract/rules/receiver.ts'
+import { transporterName } from '#contract/rules/transporterName.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { useNow } from '#web/api/time.ts'
 import type { CartLine } from '#web/features/cart/cart.ts'
@@ -13,7 +14,7 @@ import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { scrollIntoView } from '#web/ui/scrollIntoView.ts'
-import { type CheckoutChoices, NO_PREFERENCE, type Slip, slipOf } from '../checkout.ts'
+import { type CheckoutChoices, type Slip, slipOf } from '../checkout.ts'
 import { DeliveryPanel } from '../choices/DeliveryPanel.tsx'
 import { MethodPanel } from '../choices/MethodPanel.tsx'
 import { NotesField } from '../choices/NotesField.tsx'
@@ -143,12 +144,12 @@ function SlipTotals({ sums: { option, isCash, subtotal, fee, total } }: SumsProp
         <>
           <AmountRow label={t.checkout.payNow} shillings={subtotal} />
           <AmountRow label={t.checkout.feeOnDelivery} shillings={fee} />
-          <AmountRow label={t.checkout.total} shillings={total} isSum />
+          <AmountRow label={t.orders.total} shillings={total} isSum />
         </>
       ) : (
         <>
-          <AmountRow label={t.checkout.subtotal} shillings={subtotal} />
-          <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={fee} />
+          <AmountRow label={t.orders.subtotal} shillings={subtotal} />
+          <AmountRow label={option === 'express' ? t.orders.feeExpress : t.orders.feeStandard} shillings={fee} />
         </>
       )}
     </div>
@@ -212,9 +213,7 @@ export function transporterText(
   transporters: readonly Transporter[],
   t: Texts<'checkout'>,
 ): string {
-  const nameOf = (id: string | undefined) =>
-    (id === NO_PREFERENCE ? undefined : transporters.find((one) => one.id === id)?.businessName) ?? t.checkout.noPreference
-  const names = lines.map((line) => nameOf(selections[line.productId]))
+  const names = lines.map((line) => transporterName(transporters, selections[line.productId]) ?? t.checkout.noPreference)
   if (new Set(names).size <= 1) return names[0] ?? t.checkout.noPreference
   return lines
     .map((line, place) => fill(t.checkout.carriedBy, { product: fishName(line.product.name), name: names[place] ?? '' }))

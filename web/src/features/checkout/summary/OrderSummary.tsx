@@ -19,9 +19,9 @@ export function OrderSummary({ lines, slip: { option, subtotal, fee, total } }: 
     <section className="summary" aria-label={t.checkout.summary}>
       <SummaryLines lines={lines} />
       <div className="totals">
-        <AmountRow label={t.checkout.subtotal} shillings={subtotal} />
-        <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={fee} />
-        <AmountRow label={t.checkout.total} shillings={total} isSum />
+        <AmountRow label={t.orders.subtotal} shillings={subtotal} />
+        <AmountRow label={option === 'express' ? t.orders.feeExpress : t.orders.feeStandard} shillings={fee} />
+        <AmountRow label={t.orders.total} shillings={total} isSum />
       </div>
     </section>
   )
@@ -39,7 +39,7 @@ export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
               <FishName name={line.product.name} />
             </b>
             <span className="muted">
-              {wholeSums(fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) }))}
+              {wholeSums(fill(t.orders.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) }))}
             </span>
           </span>
           <b>

@@ -41,7 +41,7 @@ function Sellers({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('checkout')
   const [seller, ...others] = new Set(lines.flatMap(({ product }) => product.seller?.name || []))
   if (seller === undefined) return null
-  const text = others.length > 0 ? fill(t.checkout.soldByMore, { seller, n: others.length }) : fill(t.checkout.soldBy, { seller })
+  const text = others.length > 0 ? fill(t.checkout.soldByMore, { seller, n: others.length }) : fill(t.orders.soldBy, { seller })
   return <p className={classes('small muted', 'slip-sellers')}>{text}</p>
 }
 

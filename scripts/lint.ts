@@ -19,7 +19,7 @@ import {
   unknownNumbers,
   unresolvedImages,
 } from './source/houseRules.ts'
-import { chatParts, circles, dynamicImports } from './source/imports.ts'
+import { chatParts, circles, dynamicImports, impureFiles } from './source/imports.ts'
 import { type Check, format, readProject } from './source/project.ts'
 import { deadClasses, longSheets, rawSpacing, sheetsElsewhere, shortClasses, unnamedWidths } from './source/styles.ts'
 import { bundlesOfLoads, bundlesOfPages } from './source/textBundles.ts'
@@ -27,7 +27,7 @@ import { textsOutsideCatalogues, unusedTexts } from './source/texts.ts'
 
 /** The checks that oxlint cannot do. */
 const checks: readonly Check[] = [
-  ...[circles, dynamicImports(zones(resolve(import.meta.dirname, '..'))), chatParts, singleFileFolders],
+  ...[circles, dynamicImports(zones(resolve(import.meta.dirname, '..'))), chatParts, impureFiles, singleFileFolders],
   ...[contractAgain, otherRequests, unknownEvents, clockReads, guessedLocales, objectsReadByWord, slowPatterns, seedlessProperties],
   ...[textsOutsideCatalogues, unusedTexts, staleTexts, bareTexts, bundlesOfPages(declaredPages()), bundlesOfLoads],
   ...[openedTabs, unresolvedImages, rawSpacing, unnamedWidths, sheetsElsewhere, deadClasses, shortClasses, longSheets],

@@ -27,7 +27,7 @@ export function orderMoney(order: Order): OrderMoney {
 
 /** If the server names no amount, the delivery fee is paid at the door with mobile money, and the total with cash. */
 const amountAtDoor = ({ amountDue, paymentMethod, deliveryOption, totalAmount }: Order): number =>
-  amountDue ?? (paymentMethod === 'mobile_money' ? feeOf(deliveryOption === 'express' ? 'express' : 'standard') : totalAmount)
+  amountDue ?? (paymentMethod === 'mobile_money' ? feeOf(deliveryOption) : totalAmount)
 
 export type SumWord = 'paid' | 'due' | 'collected'
 /** `ask`: the server names no refund of a cancelled paid order, so the buyer has to ask for it. */

@@ -16,16 +16,10 @@ export interface ForbiddenImport {
   readonly importNames?: string[]
 }
 
-/** The files that code for typed lines may import from the features: types and pure functions. */
-const PURE_FEATURES = [
-  ['', 'addresses', 'cart', 'checkout', 'orders'],
-  ['addresses/', 'oneLine'],
-  ['addresses/oneLine/', 'stripAddressCourtesy.ts', 'readAddressLine.ts'],
-  ['cart/', 'lines.ts'],
-  ['checkout/', 'checkoutChoices.ts', 'slip.ts'],
-  ['orders/', 'complaint', 'orderFacts.ts'],
-  ['orders/complaint/', 'complaint.ts'],
-] as const
+const FEATURES = 'web/src/features'
+
+/** Besides the features' pure files, what code for typed lines may import from the features: types and pure functions. */
+const PURE_IN_LINES = ['addresses/oneLine/readAddressLine.ts', 'addresses/oneLine/stripAddressCourtesy.ts', 'orders/complaint/complaint.ts']
 
 const all = (start: string, message: string): ForbiddenImport => ({ regex: `^${start}`, message })
 
@@ -35,6 +29,25 @@ const allButIn =
     const rest = namesIn(join(root, folder)).filter((name) => !but.includes(name))
     return { regex: `^${prefix}(${rest.map(escape).join('|') || '-nothing-there-'})(/|$)`, message }
   }
+
+/** Forbids all features, except these files and folders. */
+function featuresBut(root: string, allowed: readonly string[], message: string): ForbiddenImport {
+  const forbiddenIn = (folder: string): string[] =>
+    namesIn(join(root, FEATURES, folder))
+      .map((name) => folder + name)
+      .filter((path) => !allowed.includes(path))
+      .flatMap((path) => (allowed.some((file) => file.startsWith(`${path}/`)) ? forbiddenIn(`${path}/`) : escape(path)))
+  return { regex: `^#web/features/(${forbiddenIn('').join('|')})(/|$)`, message }
+}
+
+/** Returns the features' pure files: `orders/orders.ts` has the names, texts, sums and states of orders (ADR 025). */
+const pureFiles = (root: string): string[] =>
+  namesIn(join(root, FEATURES))
+    .map((name) => `${name}/${name}.ts`)
+    .filter((file) => isPureFile(`${FEATURES}/${file}`) && existsSync(join(root, FEATURES, file)))
+
+/** Whether a file has the name of its feature. The session's file is a store, which each feature may import. */
+export const isPureFile = (path: string): boolean => /^web\/src\/features\/(?!session\/)([^/]+)\/\1\.ts$/.test(path)
 
 const outside = [all('#(mock|fixtures|tools)/', 'web never imports the mock, fixtures or what is made before the build')]
 /** These imports from tools are allowed: they go to a phone. */
@@ -88,7 +101,7 @@ function zonesOfWeb(root: string): Zone[] {
   const allBut = allButIn(root)
   const api = allBut('#web/api/', 'web/src/api', ['time.ts', 'ids.ts', 'config.ts', 'lazyImport.ts'], 'ui knows no server')
   const otherFeatures = (name: string) =>
-    allBut('#web/features/', 'web/src/features', ['session', name], 'a feature never imports another; card or page compose them')
+    featuresBut(root, ['session', name, ...pureFiles(root)], 'a feature imports only the pure file of another; card or page compose them')
   return [
     { folder: 'web/src/styles', never: [...below, features, ui] },
     {
@@ -110,7 +123,7 @@ function zonesOfWeb(root: string): Zone[] {
     { folder: 'web/src/mock', never: [...outside, app, chat, pages, features, chatscope] },
     // The gallery shows the cards to developers. The build separates it from the shop, like the mock's pages.
     { folder: 'web/src/gallery', never: [...outside, app, pages, chatscope] },
-    ...namesIn(join(root, 'web/src/features')).map((name) => ({
+    ...namesIn(join(root, FEATURES)).map((name) => ({
       folder: `web/src/features/${name}`,
       never: [...below, navigate, otherFeatures(name)],
     })),
@@ -148,9 +161,7 @@ function zonesOfChat(root: string): Zone[] {
         ...beside,
         chatscope,
         above('lines'),
-        ...PURE_FEATURES.map(([folder, ...pure]) =>
-          allBut(`#web/features/${folder}`, `web/src/features/${folder}`, pure, 'a line is read and decided without a store'),
-        ),
+        featuresBut(root, [...pureFiles(root), ...PURE_IN_LINES], 'a line is read and decided without a store'),
         all('.*/perform/', 'a line is read and decided before anything is done'),
         allBut('#web/chat/', 'web/src/chat', ['cards', 'kinds', 'lines'], 'only lines/perform changes the thread'),
         allBut('#web/api/', 'web/src/api', [], 'only lines/perform asks the server'),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { zones } from './boundaries.ts'
-import { chatParts, circles, dynamicImports } from './imports.ts'
+import { chatParts, circles, dynamicImports, impureFiles } from './imports.ts'
 import { projectOf } from './project.ts'
 import { found } from './testing.ts'
 
@@ -31,4 +31,32 @@ test('[DX-005] each folder of the chat has a place in their order', () => {
   expect(found(chatParts, { 'web/src/chat/cards/a.ts': '', 'web/src/chat/fish/a.ts': '', 'web/src/chat/a.ts': '' })).toEqual([
     'web/src/chat/fish',
   ])
+})
+
+test('[DX-005] the pure file of a feature may load rules and other pure files, but no store, component or call', () => {
+  const orders = 'web/src/features/orders/orders.ts'
+  const pure = [
+    "import * as z from 'zod/mini'",
+    "import { formatTzs } from '#contract/rules/money.ts'",
+    "import { fill } from '#web/i18n/placeholders.ts'",
+    "import type { Texts } from '#web/i18n/texts.ts'",
+    "import type { Props } from './OrderPanel.tsx'",
+    "import { paths } from '#web/paths.ts'",
+    "import { cartCount } from '#web/features/cart/cart.ts'",
+  ]
+  const impure = [
+    "import { useCart } from '#web/features/cart/cartStore.ts'",
+    "import { useSession } from '#web/features/session/session.ts'",
+    "import { type Saved } from './saved.ts'",
+    "export { useTexts } from '#web/i18n/texts.ts'",
+    "import { send } from '#web/api/client.ts'",
+    "import { create } from 'zustand'",
+    "import useSWR from 'swr'",
+    "import { useMemo } from 'react'",
+    "export const panel = () => import('./OrderPanel.tsx')",
+  ]
+  expect(found(impureFiles, { [orders]: pure.join('\n') })).toEqual([])
+  expect(found(impureFiles, { [orders]: impure.join('\n') })).toEqual(impure.map((_, index) => `${orders}:${index + 1}`))
+  const stores = { 'web/src/features/session/session.ts': impure.join('\n'), 'web/src/features/cart/cartStore.ts': impure.join('\n') }
+  expect(found(impureFiles, stores)).toEqual([])
 })

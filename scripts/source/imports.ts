@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { isNode, type Source } from './ast.ts'
-import { CHAT_PARTS, DEPTHS, refusals, type Zone } from './boundaries.ts'
+import { isNode, type Node, type Source } from './ast.ts'
+import { CHAT_PARTS, DEPTHS, isPureFile, refusals, type Zone } from './boundaries.ts'
 import { at, type Check, isTest } from './project.ts'
 
 /** The folders of the `imports` in package.json. */
@@ -42,6 +42,21 @@ export const dynamicImports =
         })
       })
 
+/** Finds imports by which a feature's pure file could load a store, a component or a call (DX-005). Types are not loaded. */
+export const impureFiles: Check = ({ code }) =>
+  code
+    .filter(({ path }) => isPureFile(path))
+    .flatMap((file) =>
+      file.nodes.flatMap((node) => {
+        const target = targetOf(node)
+        if (target === undefined || node['importKind'] === 'type' || node['exportKind'] === 'type' || node.type === 'TSImportType')
+          return []
+        const path = fileOf(file.path, target)
+        return PURE.test(path) || isPureFile(path) ? [] : [at(file, node.start, `this file is pure, so it does not import ${target}`)]
+      }),
+    )
+const PURE = /^(zod\/mini$|contract\/|web\/src\/i18n\/placeholders\.ts$|web\/src\/(\w+P|p)aths\.ts$)/
+
 /** Finds folders of the chat without a place in their order (DX-005). */
 export const chatParts: Check = ({ files }) => {
   const folders = new Set([...files.keys()].flatMap((path) => /^web\/src\/chat\/([^/]+)\//.exec(path)?.[1] ?? []))
@@ -75,9 +90,12 @@ function reachableFrom(file: string, imports: ReadonlyMap<string, readonly strin
 }
 
 function specifiersIn({ nodes }: Source): string[] {
-  return nodes.flatMap(({ type, source }) =>
-    IMPORTS.has(type) && isNode(source) && typeof source['value'] === 'string' ? [source['value']] : [],
-  )
+  return nodes.flatMap((node) => targetOf(node) ?? [])
+}
+
+/** Returns what a node imports; undefined if it imports nothing. */
+function targetOf({ type, source }: Node): string | undefined {
+  return IMPORTS.has(type) && isNode(source) && typeof source['value'] === 'string' ? source['value'] : undefined
 }
 
 const IMPORTS: ReadonlySet<string> = new Set([

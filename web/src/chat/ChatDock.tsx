@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { useTexts, withTexts } from '#web/i18n/texts.ts'
 import { Chat } from './Chat.tsx'

@@ -26,8 +26,6 @@ const courses = {
   second: { stage: 'paid', transactionId: 'MP-6', trouble: { kind: 'second' } },
 } as const satisfies Readonly<Record<string, Partial<PaymentRecord>>>
 
-type Course = keyof typeof courses
-
 /** Returns the records for the signed-in user; the deadlines above are relative to now. */
 export function payments(user: User | null): PaymentRecord[] {
   if (!user) return []

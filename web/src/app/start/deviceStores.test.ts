@@ -47,7 +47,7 @@ const stores: readonly [name: string, Storing][] = [
   [
     'cart',
     async () => {
-      const { addToCart, useCart } = await import('#web/features/cart/cart.ts')
+      const { addToCart, useCart } = await import('#web/features/cart/cartStore.ts')
       addToCart(product, 2)
       return [useCart.getState().lines.map(({ quantity }) => quantity), [2]]
     },
@@ -56,7 +56,7 @@ const stores: readonly [name: string, Storing][] = [
     'wishlist',
     async () => {
       await signedIn()
-      const { toggleHeart, useWishlist } = await import('#web/features/wishlist/wishlist.ts')
+      const { toggleHeart, useWishlist } = await import('#web/features/wishlist/wishlistStore.ts')
       toggleHeart(product)
       return [renderHook(useWishlist).result.current.count, 1]
     },

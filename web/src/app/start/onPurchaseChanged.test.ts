@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { addToCart, useCart } from '#web/features/cart/cart.ts'
+import { addToCart, useCart } from '#web/features/cart/cartStore.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { aPayment } from '#web/features/payment/testing/aPayment.ts'
 import { onPurchaseChanged } from './signedInWork.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, loadBundle, textsNow } from '#web/i18n/texts.ts'
@@ -86,7 +86,7 @@ test('[NAV-026] an add that was interrupted is done once by the next page of the
   vi.resetModules()
   const [next, cart, texts] = await Promise.all([
     import('./replayAdds.ts'),
-    import('#web/features/cart/cart.ts'),
+    import('#web/features/cart/cartStore.ts'),
     import('#web/i18n/texts.ts'),
   ])
   await texts.loadBundle('shell')

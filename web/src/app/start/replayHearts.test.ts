@@ -4,7 +4,7 @@ import { aProduct, aUser } from '#fixtures/builders.ts'
 import { newestHeartPage, storeIntent, useIntents } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlist.ts'
+import { toggleHeart, useWishlists } from '#web/features/wishlist/wishlistStore.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { useToasts } from '#web/ui/toast.ts'
 import { replayHearts } from './replayHearts.ts'
@@ -40,7 +40,7 @@ test('[NAV-027][CHAT-092] a heart that was interrupted is added by the next page
   vi.resetModules()
   const session = await import('#web/features/session/session.ts')
   session.useSession.setState({ token: 't', user: aUser({ phoneNumber }), isAuthenticated: true })
-  const [next, list] = await Promise.all([import('./replayHearts.ts'), import('#web/features/wishlist/wishlist.ts')])
+  const [next, list] = await Promise.all([import('./replayHearts.ts'), import('#web/features/wishlist/wishlistStore.ts')])
   await next.replayHearts()
   await next.replayHearts()
   expect(Object.values(list.useWishlists.getState().byPerson).map((one) => one.map(({ productId }) => productId))).toEqual([['sato']])

@@ -3,7 +3,7 @@ import { listTransporters } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { useCategories, useProduct } from '#web/features/catalogue/useCatalogue.ts'
-import { NO_PREFERENCE } from '#web/features/checkout/draft.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkout.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { bothNames } from '#web/ui/fishName.ts'
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { takeBack } from '#web/features/cart/undo/lastChange.ts'
+import { otherPhone } from '#web/features/checkout/checkout.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { otherPhone } from '#web/features/checkout/phone.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { isChangeable } from '../kinds/kinds.ts'

@@ -1,6 +1,6 @@
 import { seemsOffline } from '#web/api/lazyImport.ts'
 import { isServerUnreachable } from '#web/api/useOffline.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import type { Sought } from '../kinds/browse.ts'
 import type { Card, CardOf } from '../kinds/card.ts'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { addToCart, setQuantity, useCart } from '#web/features/cart/cart.ts'
+import { addToCart, setQuantity, useCart } from '#web/features/cart/cartStore.ts'
+import { otherPhone } from '#web/features/checkout/checkout.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { otherPhone } from '#web/features/checkout/phone.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { aDevice, PAYER } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { transporterName } from '#contract/rules/transporterName.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { importWhenOnline } from '#web/api/lazyImport.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { draftNow, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { validSelections } from '#web/features/checkout/transporters.ts'
 import { personNow } from '#web/features/session/person.ts'
@@ -19,7 +20,7 @@ export function useLostTransporters(reviewId: string, live: boolean, transporter
 async function askForLost(reviewId: string, lostId: string, transporters: readonly Transporter[]): Promise<void> {
   const person = personNow()
   if (person === null) return
-  const transporter = transporters.find(({ id }) => id === lostId)?.businessName ?? { key: 'yourTransporter' }
+  const transporter = transporterName(transporters, lostId) ?? { key: 'yourTransporter' }
   const card = { kind: 'reply', of: 'topics', text: 'transporterGone', about: { transporter } } as const
   const { appendNews } = await importWhenOnline(() => import('../news/news.ts'))
   await appendNews(person, `${reviewId}-${lostId}-gone`, card)

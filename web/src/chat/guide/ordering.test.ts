@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { otherPhone } from '#web/features/checkout/checkout.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
-import { otherPhone } from '#web/features/checkout/phone.ts'
 import { aDevice } from '#web/features/payment/testing/testBench.ts'
 import { append } from '../transcript/append.ts'
 import { useTranscript } from '../transcript/transcript.ts'

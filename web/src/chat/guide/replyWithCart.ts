@@ -1,5 +1,5 @@
-import { formatTzs } from '#contract/rules/money.ts'
-import { type CartLine, cartTotal } from '#web/features/cart/cart.ts'
+import { cartTotal, formatTzs } from '#contract/rules/money.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { linesToday } from '#web/features/cart/today/checked.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import { asFish, asFishWithoutUnit, type Fact, inRow } from '../kinds/fact.ts'

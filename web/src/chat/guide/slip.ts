@@ -1,8 +1,7 @@
 import { addressesNow, useAddresses } from '#web/features/addresses/book.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
+import { phoneToPay, slipOf } from '#web/features/checkout/checkout.ts'
 import { draftNow, useCheckoutDraft } from '#web/features/checkout/draft.ts'
-import { phoneToPay } from '#web/features/checkout/phone.ts'
-import { slipOf } from '#web/features/checkout/slip.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 

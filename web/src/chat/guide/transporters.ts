@@ -1,4 +1,5 @@
-import { NO_PREFERENCE, setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkout.ts'
+import { setChoices, useCheckoutDraft } from '#web/features/checkout/draft.ts'
 import { slipNow } from './slip.ts'
 
 const regionNow = (): string | null => slipNow().address?.region ?? null

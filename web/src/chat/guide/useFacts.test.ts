@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
-import { PHONE_TO_ASK } from '#web/features/checkout/phone.ts'
+import { noChoices, PHONE_TO_ASK } from '#web/features/checkout/checkout.ts'
 import type { OpenCharge } from '#web/features/payment/runner/openCharges.ts'
 import { aPayment, T0 } from '#web/features/payment/testing/aPayment.ts'
 import { type Facts, noFacts } from './facts.ts'

@@ -1,5 +1,6 @@
 import { now } from '#web/api/time.ts'
-import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
 import { greeting } from '../guide/advance.ts'
 import type { Facts } from '../guide/facts.ts'

@@ -1,4 +1,5 @@
-import { type CartLine, cartTotal } from '#web/features/cart/cart.ts'
+import { cartTotal } from '#contract/rules/money.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 
 export interface CartState {
   readonly lines: readonly CartLine[]

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { chat } from '#web/i18n/en/chat.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { noFacts } from '../guide/facts.ts'

@@ -1,5 +1,6 @@
 import { config } from '#web/api/config.ts'
-import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { takeBack, useCanTakeBack } from '#web/features/cart/undo/lastChange.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { addToCart, useCart } from '#web/features/cart/cart.ts'
+import { addToCart, useCart } from '#web/features/cart/cartStore.ts'
 import { signInAs } from '#web/features/payment/testing/testBench.ts'
 import { answerOpenQuestion, append } from './append.ts'
 import { useTranscript } from './transcript.ts'

@@ -1,6 +1,7 @@
 import { randomId } from '#web/api/ids.ts'
 import { now } from '#web/api/time.ts'
-import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import type { Card } from '../kinds/card.ts'
 import { hasRole } from '../kinds/kinds.ts'
 import type { Entry } from './entry.ts'

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { AddressText } from './AddressText.tsx'
-import { shownAddresses } from './choose.ts'
+import { shownAddresses } from './addresses.ts'
 
 export interface AddressPickerProps {
   /** The saved addresses, newest first. */

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { Unparted } from '#web/ui/Unparted.tsx'
-import { addressLines } from './choose.ts'
+import { addressLines } from './addresses.ts'
 
 /** Street, place and masked phone number, each on its own line. Cards never show the full phone number. */
 export const AddressText = ({ address }: { address: Address }) => (

@@ -6,8 +6,8 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { AddressFormPanel } from './AddressFormPanel.tsx'
 import { AddressPicker } from './AddressPicker.tsx'
+import { preselected } from './addresses.ts'
 import { useAddresses } from './book.ts'
-import { preselected } from './choose.ts'
 import { useAddressEditing } from './useAddressEditing.ts'
 
 /** Asks only for a new delivery address, after the address of a paid order was deleted (MON-023). */

@@ -1,8 +1,8 @@
 import { type Address, type AddressInput, createAddress, deleteAddress, setDefaultAddress, updateAddress } from '#contract/address.ts'
 import { send } from '#web/api/client.ts'
 import { keyHeader } from '#web/api/http/request.ts'
+import { withAddress } from './addresses.ts'
 import { showAddresses } from './book.ts'
-import { withAddress } from './choose.ts'
 
 /** Saves a new address and puts it first in the list (ADDR-013). With an idempotency key, repeated calls create only one. Throws ApiError. */
 export const addAddress = async (body: AddressInput, key?: string): Promise<Address> =>

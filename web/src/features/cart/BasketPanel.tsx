@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Product } from '#contract/catalogue.ts'
-import { formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import { cartTotal, formatTzs, wholeShillings } from '#contract/rules/money.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { now } from '#web/api/time.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
@@ -11,7 +11,7 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import type { BasketItem } from './basketLink.ts'
-import { lineLimit } from './lines.ts'
+import { lineLimit } from './cart.ts'
 import { refreshLines } from './today/checkCart.ts'
 
 const MAX_AGE = 60_000
@@ -35,7 +35,7 @@ export function BasketPanel({ items, busy, onAdd, browse }: BasketPanelProps) {
     return product ? [{ product, quantity: Math.min(quantity, lineLimit(product)) }] : []
   })
   const gone = items.length - lines.length
-  const total = lines.reduce((sum, { product, quantity }) => sum + quantity * wholeShillings(product.unitPrice), 0)
+  const total = cartTotal(lines)
   const canAdd = lines.some(({ quantity }) => quantity > 0)
   return (
     <div className="stack">

@@ -8,7 +8,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { type BoughtAgain, buyAgain, type OrderedLine } from './buyAgain.ts'
-import { lineLimit } from './lines.ts'
+import { lineLimit } from './cart.ts'
 
 export interface BuyAgainProps {
   lines: readonly OrderedLine[]

@@ -6,7 +6,7 @@ import { classes } from '#web/ui/classes.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { StepInput } from '#web/ui/StepInput.tsx'
 import { useForm } from '#web/ui/useForm.ts'
-import { type CartProduct, lineLimit } from './lines.ts'
+import { type CartProduct, lineLimit } from './cart.ts'
 
 const PRESETS = [1, 2, 3, 5, 10]
 

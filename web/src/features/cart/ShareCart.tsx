@@ -4,7 +4,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { shareWithToast } from '#web/ui/shareWithToast.ts'
 import { toast } from '#web/ui/toast.ts'
 import { basketLink } from './basketLink.ts'
-import type { CartLine } from './lines.ts'
+import type { CartLine } from './cart.ts'
 
 /** Shares a link to the cart, and lists the items that do not fit into it (CHAT-122). */
 export function ShareCart({ lines }: { lines: readonly CartLine[] }) {

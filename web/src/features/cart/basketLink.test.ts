@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { basketLink } from './basketLink.ts'
-import { addLine, type CartLine } from './lines.ts'
+import { addLine, type CartLine } from './cart.ts'
 import { readBasket } from './readBasket.ts'
 
 const line = (id: string, quantity: number): CartLine =>

@@ -1,6 +1,6 @@
 import { BASKET_LINK_MOST } from '#contract/rules/constants.ts'
 import { paths } from '#web/paths.ts'
-import type { CartLine } from './lines.ts'
+import type { CartLine } from './cart.ts'
 
 export interface BasketItem {
   readonly productId: string

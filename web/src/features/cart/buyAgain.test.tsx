@@ -6,7 +6,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { BuyAgain } from './BuyAgain.tsx'
-import { addToCart, useCart } from './cart.ts'
+import { addToCart, useCart } from './cartStore.ts'
 
 const shelf: readonly Product[] = [
   aProduct({ id: 'sato', name: 'Sato', unitPrice: 13_000, availableQuantity: 20 }),

@@ -1,4 +1,5 @@
-import { type AddResult, addToCart, type CartProduct, lineLimit } from './cart.ts'
+import { type CartProduct, lineLimit } from './cart.ts'
+import { type AddResult, addToCart } from './cartStore.ts'
 import { refreshLines } from './today/checkCart.ts'
 
 /** An item of an order. Without an id its product was removed. */

@@ -1,90 +1,77 @@
 import * as z from 'zod/mini'
-import { randomId } from '#web/api/ids.ts'
-import { persisted } from '#web/api/storage/persisted.ts'
-import { onPerson } from '#web/features/session/person.ts'
-import { addLine, CartLine, type CartProduct, lineOf, mergeLines, setLine, withoutOrdered } from './lines.ts'
+import { ProductImage, StorageType } from '#contract/catalogue.ts'
+import { CART_LINE_MOST } from '#contract/rules/constants.ts'
+import { Price } from '#contract/rules/money.ts'
 
-export { type CartLine, type CartProduct, cartCount, cartTotal, lineLimit, roomFor } from './lines.ts'
-
-const Lines = z.array(CartLine)
-const Stored = z.object({
-  lines: Lines,
-  checkoutId: z.string(),
-  owner: z.nullable(z.string()),
-  waiting: z.record(z.string(), z.object({ lines: Lines, checkoutId: z.string() })),
+/** The product data stored with a line, including the stock, which limits the quantity (CART-009). */
+export const CartProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  images: z.array(ProductImage),
+  unitPrice: Price,
+  availableQuantity: z.number(),
+  storageType: z.optional(StorageType),
+  seller: z.optional(z.object({ name: z.string() })),
 })
+export type CartProduct = z.infer<typeof CartProduct>
+/** `chosenByShop`: the shop chose this product among the kinds of its fish. It goes when the buyer chooses or adds the product (CHAT-177). */
+export const CartLine = z.object({
+  productId: z.string(),
+  quantity: z.int().check(z.minimum(1)),
+  product: CartProduct,
+  chosenByShop: z.optional(z.literal(true)),
+})
+export type CartLine = z.infer<typeof CartLine>
 
-/** The stored cart; it survives reload and logout (GEN-033). The total is always computed from the lines. */
-export const useCart = persisted<typeof Stored, Baskets>('cart', Stored, () => ({
-  lines: [],
-  checkoutId: randomId(),
-  owner: null,
-  waiting: {},
-}))
+/** The sum of quantities (NAV-004). */
+export const cartCount = (lines: readonly CartLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-export interface AddResult {
-  /** Null if the product is sold out and not in the cart. */
-  line: CartLine | null
-  addedQuantity: number
-  /** True if less was added than asked for (PROD-007). */
-  capped: boolean
+/** The most a cart may have of one product (CART-016). */
+export const lineLimit = (product: { availableQuantity: number }): number =>
+  Math.max(0, Math.min(CART_LINE_MOST, Math.floor(product.availableQuantity)))
+/** How many more of the product fit into the cart. */
+export const roomFor = (product: { id: string; availableQuantity: number }, lines: readonly CartLine[]): number =>
+  Math.max(0, lineLimit(product) - (lineOf(lines, product.id)?.quantity ?? 0))
+export const lineOf = (lines: readonly CartLine[], productId: string): CartLine | undefined =>
+  lines.find((line) => line.productId === productId)
+
+/** Raises the product's line, or adds one, up to the limit. A line already above it (stock fell) is unchanged (CART-012, CART-016). */
+export function addLine(lines: readonly CartLine[], product: CartProduct, quantity: number): CartLine[] {
+  const has = lineOf(lines, product.id)?.quantity ?? 0
+  const raised = Math.max(has, Math.min(has + Math.max(0, Math.trunc(quantity)), lineLimit(product)))
+  if (raised === 0) return [...lines]
+  const line: CartLine = { productId: product.id, quantity: raised, product: snapshot(product) }
+  return has > 0 ? lines.map((one) => (one.productId === product.id ? line : one)) : [...lines, line]
 }
 
-export function addToCart(product: CartProduct, quantity: number): AddResult {
-  const before = useCart.getState().lines
-  const lines = addLine(before, product, quantity)
-  const line = lineOf(lines, product.id) ?? null
-  const addedQuantity = (line?.quantity ?? 0) - (lineOf(before, product.id)?.quantity ?? 0)
-  // A cleared cart keeps its id in case of an undo; the next item added starts a new one.
-  useCart.setState(before.length === 0 && lines.length > 0 ? { lines, checkoutId: randomId() } : { lines })
-  return { line, addedQuantity, capped: addedQuantity < quantity }
-}
+/** Sets a quantity from 1 to the limit. A line above the limit can be lowered. */
+export const setLine = (lines: readonly CartLine[], productId: string, quantity: number): CartLine[] =>
+  lines.map((line) => {
+    if (line.productId !== productId) return line
+    const most = Math.max(1, quantity > line.quantity ? Math.max(line.quantity, lineLimit(line.product)) : line.quantity)
+    return { ...line, quantity: Math.min(Math.max(1, Math.trunc(quantity)), most) }
+  })
 
-export const setQuantity = (productId: string, quantity: number): void =>
-  useCart.setState(({ lines }) => ({ lines: setLine(lines, productId, quantity) }))
+/** Subtracts the ordered quantities; what was added since stays (PAY-050). */
+export const withoutOrdered = (lines: readonly CartLine[], items: readonly { productId: string; quantity: number }[]): CartLine[] =>
+  lines.flatMap((line) => {
+    const ordered = items.reduce((sum, item) => sum + (item.productId === line.productId ? item.quantity : 0), 0)
+    return line.quantity > ordered ? [{ ...line, quantity: line.quantity - ordered }] : []
+  })
 
-export const removeLine = (productId: string): void =>
-  useCart.setState(({ lines }) => ({ lines: lines.filter((line) => line.productId !== productId) }))
-
-/** Restores a removed line at its place, unless the product was added again meanwhile. */
-export const restoreLine = (line: CartLine, place: number): void =>
-  useCart.setState(({ lines }) => (lineOf(lines, line.productId) ? {} : { lines: [...lines.slice(0, place), line, ...lines.slice(place)] }))
-
-export const clearCart = (): void => useCart.setState({ lines: [] })
-
-/** Removes the ordered items. Called again, or for an earlier cart, it does nothing (PAY-050, MON-036). */
-export function removeOrdered(items: readonly { productId: string; quantity: number }[], checkoutId?: string): void {
-  useCart.setState((cart) =>
-    checkoutId === undefined || checkoutId === cart.checkoutId ? { lines: withoutOrdered(cart.lines, items), checkoutId: randomId() } : {},
+/** Adds a guest's lines to a person's own lines, merged by product (GEN-033). */
+export const mergeLines = (own: readonly CartLine[], guest: readonly CartLine[]): CartLine[] =>
+  guest.reduce<CartLine[]>(
+    (lines, line) => (lineOf(lines, line.productId) ? addLine(lines, line.product, line.quantity) : [...lines, line]),
+    [...own],
   )
-}
 
-onPerson((person) => {
-  if (person !== null) useCart.setState((baskets) => handOver(baskets, person, randomId()))
+const snapshot = ({ id, name, images, unitPrice, availableQuantity, storageType, seller }: CartProduct): CartProduct => ({
+  id,
+  name,
+  images,
+  unitPrice,
+  availableQuantity,
+  ...(storageType === undefined ? {} : { storageType }),
+  ...(seller === undefined ? {} : { seller }),
 })
-
-export interface Basket {
-  lines: readonly CartLine[]
-  /** Shared by all attempts to pay for this cart; an order renews it (MON-029). */
-  checkoutId: string
-}
-
-/** The current cart, its owner, and the stored carts of other people on this device. */
-export interface Baskets extends Basket {
-  owner: string | null
-  waiting: Readonly<Record<string, Basket>>
-}
-
-/** Switches the cart to a person. A guest's lines are added to theirs; another owner's cart is stored until they return (GEN-033). */
-export function handOver(baskets: Baskets, person: string, newId: string): Baskets {
-  const { lines, checkoutId, owner, waiting } = baskets
-  if (owner === person) return baskets
-  const { [person]: own = { lines: [], checkoutId: newId }, ...others } = waiting
-  if (owner !== null) return { ...own, owner: person, waiting: lines.length > 0 ? { ...others, [owner]: { lines, checkoutId } } : others }
-  return {
-    lines: mergeLines(own.lines, lines),
-    checkoutId: own.lines.length > 0 ? own.checkoutId : checkoutId,
-    owner: person,
-    waiting: others,
-  }
-}

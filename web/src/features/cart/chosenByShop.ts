@@ -1,5 +1,5 @@
-import { type AddResult, addToCart, useCart } from './cart.ts'
-import { type CartProduct, lineOf } from './lines.ts'
+import { type CartProduct, lineOf } from './cart.ts'
+import { type AddResult, addToCart, useCart } from './cartStore.ts'
 
 /** Adds a product that the shop chose among the kinds of a fish. Its line says so, unless the buyer had added the product already (CHAT-177). */
 export function addChosen(product: CartProduct, quantity: number): AddResult {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import { type Baskets, handOver } from './cart.ts'
-import type { CartLine } from './lines.ts'
+import type { CartLine } from './cart.ts'
+import { type Baskets, handOver } from './cartStore.ts'
 
 const line = (productId: string, quantity = 1): CartLine => ({ productId, quantity, product: aProduct({ id: productId }) })
 const baskets = (given: Partial<Baskets> = {}): Baskets => ({ lines: [], checkoutId: 'c0', owner: null, waiting: {}, ...given })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { CartPanel } from './CartPanel.tsx'
-import { addToCart, useCart } from './cart.ts'
+import { addToCart, useCart } from './cartStore.ts'
 import { QuantityPanel } from './QuantityPanel.tsx'
 import { CartChangedPanel } from './today/CartChangedPanel.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { formatTzs } from '#contract/rules/money.ts'
+import { cartTotal, formatTzs } from '#contract/rules/money.ts'
 import { afterOnScreen } from '#web/api/time.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { announce } from '#web/ui/announce.ts'
-import { type CartLine, cartTotal } from './lines.ts'
+import { type CartLine } from './cart.ts'
 
 /** In ms: at most one announcement per second (CHAT-089). */
 const QUIET = 1_000

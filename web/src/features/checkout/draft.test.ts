@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, test, vi } from 'vitest'
-import { OWN_PHONE, otherPhone, PHONE_TO_ASK } from './phone.ts'
+import { OWN_PHONE, otherPhone, PHONE_TO_ASK } from './checkout.ts'
 
 const T0 = Date.UTC(2026, 10, 21, 6)
 const answers = {

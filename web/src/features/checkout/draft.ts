@@ -6,15 +6,17 @@ import {
   type CheckoutChoices,
   type CheckoutDrafts,
   choicesOf,
+  digitsOf,
   handOver,
   noChoices,
+  OWN_PHONE,
+  otherPhone,
+  type PayingPhone,
+  PHONE_TO_ASK,
   StoredChoices,
   type TimedChoices,
   unexpired,
-} from './checkoutChoices.ts'
-import { digitsOf, OWN_PHONE, otherPhone, type PayingPhone, PHONE_TO_ASK } from './phone.ts'
-
-export { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
+} from './checkout.ts'
 
 const StoredEntry = z.object({ answers: StoredChoices, at: z.number() })
 const Stored = z.extend(z.object({ owner: z.nullable(z.string()), waiting: z.record(z.string(), StoredEntry) }), StoredEntry.shape)

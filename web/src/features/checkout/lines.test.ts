@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OrderDraft } from '#contract/order.ts'
 import { aProduct } from '#fixtures/builders.ts'
-import { noChoices } from './checkoutChoices.ts'
+import { noChoices } from './checkout.ts'
 import { chosenTransporters, orderDraft, orderItems } from './lines.ts'
 
 const lines = ['a', 'b', 'c'].map((productId, i) => ({ productId, quantity: i + 1, product: aProduct({ id: productId }) }))

@@ -1,22 +1,9 @@
-import type * as z from 'zod/mini'
-import type { ProductImage, StorageType } from '#contract/catalogue.ts'
 import type { OrderDraft, OrderLineInput } from '#contract/order.ts'
-import type { GoodsLine } from '#contract/rules/money.ts'
-import { type CheckoutChoices, NO_PREFERENCE } from './checkoutChoices.ts'
-
-/** The fields checkout needs of a cart line. */
-export interface CheckoutLine extends GoodsLine {
-  productId: string
-  product: GoodsLine['product'] & {
-    name: string
-    images: readonly z.infer<typeof ProductImage>[]
-    storageType?: StorageType | undefined
-    seller?: { name: string } | undefined
-  }
-}
+import type { CartLine } from '#web/features/cart/cart.ts'
+import { type CheckoutChoices, NO_PREFERENCE } from './checkout.ts'
 
 /** The items of the order. A line with no preference has no transporterId (CHK-021, CHK-033). */
-export const orderItems = (lines: readonly CheckoutLine[], selections: Readonly<Record<string, string>>): OrderLineInput[] =>
+export const orderItems = (lines: readonly CartLine[], selections: Readonly<Record<string, string>>): OrderLineInput[] =>
   lines.map(({ productId, quantity }) => {
     const transporterId = selections[productId]
     return { productId, quantity, ...(transporterId === undefined || transporterId === NO_PREFERENCE ? {} : { transporterId }) }
@@ -27,7 +14,7 @@ export const chosenTransporters = (selections: Readonly<Record<string, string>>)
   Object.fromEntries(Object.entries(selections).filter(([, id]) => id !== NO_PREFERENCE))
 
 /** The order to be created; null while a choice is missing. */
-export function orderDraft(lines: readonly CheckoutLine[], choices: CheckoutChoices): OrderDraft | null {
+export function orderDraft(lines: readonly CartLine[], choices: CheckoutChoices): OrderDraft | null {
   const { addressId, deliveryOption, paymentMethod, transporterSelections, notes } = choices
   if (lines.length === 0 || addressId === null || deliveryOption === null || paymentMethod === null) return null
   return {

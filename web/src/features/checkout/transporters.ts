@@ -1,6 +1,6 @@
 import { listTransporters, type Transporter } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
-import { NO_PREFERENCE } from './checkoutChoices.ts'
+import { NO_PREFERENCE } from './checkout.ts'
 import { setChoices, useCheckoutDraft } from './draft.ts'
 
 /** Sorts verified transporters first, then those of the region, then by name (CHK-018). */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { PickUp } from '#contract/transporter.ts'
 import { Contact } from './Contact.tsx'
-import { mapLink } from './delivery.ts'
+import { mapLink } from './deliveries.ts'
 import { placeOf } from './stops.ts'
 
 /** The sellers who have the goods, each with place, phone and map (TRAN-013, TRAN-002). */

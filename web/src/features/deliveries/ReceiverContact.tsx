@@ -1,7 +1,7 @@
 import { addressText } from '#contract/rules/addressText.ts'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { Contact } from './Contact.tsx'
-import { mapLink } from './delivery.ts'
+import { mapLink } from './deliveries.ts'
 
 /** Links to call the receiver and to open a map of the delivery address. */
 export function ReceiverContact({ order: { address, user }, showsNumber = false }: { order: DeliveryOrder; showsNumber?: boolean }) {

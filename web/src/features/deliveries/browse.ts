@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/i18n/dates.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { type Texts, textsNow } from '#web/i18n/texts.ts'
 import { statusText } from '#web/ui/StatusBadge.tsx'
-import { compare, type ListStatus, listStatusOf } from './delivery.ts'
+import { compare, type ListStatus, listStatusOf } from './deliveries.ts'
 import { nextPickUpsOf, placeOf } from './stops.ts'
 
 /** The list's query, stored in the URL (TRAN-008). */

@@ -3,7 +3,7 @@ import { DeliveryOrder } from '#contract/transporter.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
 import { now } from '#web/api/time.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { isOpen } from './delivery.ts'
+import { isOpen } from './deliveries.ts'
 
 const Saved = z.object({ owner: z.nullable(z.string()), at: z.number(), orders: z.array(DeliveryOrder) })
 export type Saved = z.infer<typeof Saved>

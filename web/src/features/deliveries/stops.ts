@@ -1,5 +1,5 @@
 import type { DeliveryOrder, PickUp } from '#contract/transporter.ts'
-import { listStatusOf } from './delivery.ts'
+import { listStatusOf } from './deliveries.ts'
 
 /** Returns where the goods of a delivery are fetched: each seller once. It is empty if the API does not name them (TRAN-013, EXTENSION). */
 export function pickUpsOf({ items }: DeliveryOrder): PickUp[] {

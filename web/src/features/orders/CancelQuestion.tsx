@@ -13,7 +13,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { mayCancel, refundText } from './orderFacts.ts'
+import { mayCancel, refundText } from './orders.ts'
 
 export interface CancelQuestionProps {
   order: Order

@@ -13,7 +13,7 @@ import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
 import { useAction } from '#web/ui/useAction.ts'
-import { refundText } from './orderFacts.ts'
+import { refundText } from './orders.ts'
 import { cancelOrder, changeOrder } from './useOrders.ts'
 
 /** The heading of the question; it depends on whether any items are left. */

@@ -8,7 +8,8 @@ import { useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { classes } from '#web/ui/classes.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { moneyLine } from './orderFacts.ts'
+import { pieceCount } from './browse.ts'
+import { moneyLine } from './orders.ts'
 
 /** Each row links to its order page, or calls `onOpen` if it is given. */
 export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen?: (order: Order) => void }) {
@@ -36,7 +37,6 @@ export function OrderList({ orders, onOpen }: { orders: readonly Order[]; onOpen
 
 function OrderRow({ order }: { order: Order }) {
   const t = useTexts('checkout')
-  const items = order.items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <>
       <span className="order-link-head">
@@ -48,7 +48,7 @@ function OrderRow({ order }: { order: Order }) {
       </span>
       <span className="order-link-foot">
         <span className="small muted">
-          {formatDate(order.createdAt)} · {fillCount(t.orders.itemCount, { n: items })}
+          {formatDate(order.createdAt)} · {fillCount(t.orders.itemCount, { n: pieceCount(order) })}
         </span>
         <b className="money">{formatTzs(order.totalAmount)}</b>
       </span>

@@ -22,7 +22,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { LazyMissingPanel } from './LazyMissingPanel.ts'
-import { isUnderWay, mayCancel, orderSteps, refundText, stepOf } from './orderFacts.ts'
+import { carrierNames, isUnderWay, mayCancel, orderSteps, refundText, stepOf } from './orders.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { nowText, stepTime } from './receipt/progress.ts'
 import { cancelOrder, useDestination, useOrderAddress } from './useOrders.ts'
@@ -133,9 +133,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Detail name={t.orders.delivery}>{order.deliveryOption === 'express' ? t.orders.express : t.orders.standard}</Detail>
       <Detail name={t.orders.method}>{order.paymentMethod === 'cash_on_delivery' ? t.orders.cash : t.orders.mobileMoney}</Detail>
       {order.transactionId && <Detail name={t.orders.transaction}>{order.transactionId}</Detail>}
-      {order.carriers && readStatus(order.status) !== 'cancelled' && (
-        <Detail name={t.orders.transporter}>{order.carriers.map(({ name }) => name).join(', ')}</Detail>
-      )}
+      {order.carriers && readStatus(order.status) !== 'cancelled' && <Detail name={t.orders.transporter}>{carrierNames(order)}</Detail>}
       {order.trackingNumber && <Detail name={t.orders.tracking}>{order.trackingNumber}</Detail>}
       {order.notes && (
         <Detail name={t.orders.notes}>

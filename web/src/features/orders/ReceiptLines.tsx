@@ -6,7 +6,7 @@ import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import { orderSums } from './orderFacts.ts'
+import { feeText, orderSums } from './orders.ts'
 
 /** The items of an order with its sums and its money words (CHAT-110, MON-042). */
 export function ReceiptLines({ order }: { order: Order }) {
@@ -35,7 +35,7 @@ export function ReceiptLines({ order }: { order: Order }) {
       </ul>
       <div className="totals">
         <AmountRow label={t.orders.subtotal} shillings={subtotal} />
-        <AmountRow label={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard} shillings={fee} />
+        <AmountRow label={feeText(order.deliveryOption, t)} shillings={fee} />
         <AmountRow label={t.orders.total} shillings={total} isSum />
         {moneyWords(order, 'buyer').sums.map(([word, amount]) => (
           <AmountRow key={word} label={t.orders.money[word]} shillings={amount} />

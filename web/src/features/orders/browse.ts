@@ -25,17 +25,18 @@ export function browseOrders(orders: readonly Order[], { search, page, pageSize 
   return { orders: found.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages }
 }
 
+export const pieceCount = ({ items }: Order): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** The searchable texts of an order: those of its row, in the reader's language, and its products. */
 const matches = recordMatcher((order: Order, t: Texts<'checkout'>) => {
   const { orderNumber, status, createdAt, totalAmount, items } = order
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const goods = items.map(({ product }) => product.name)
   return {
     texts: [
       statusText(status, t),
       ...(awaitsShortageAnswer(order) ? [t.orders.missing.tag] : []),
       formatDate(createdAt),
-      fillCount(t.orders.itemCount, { n: count }),
+      fillCount(t.orders.itemCount, { n: pieceCount(order) }),
       ...goods,
     ],
     numbers: [orderNumber, formatTzs(totalAmount)],

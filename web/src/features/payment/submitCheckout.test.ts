@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderDraft } from '#contract/order.ts'
+import { aProduct } from '#fixtures/builders.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { useRecords } from './device/records.ts'
 import { PaymentNotStarted } from './PaymentNotStarted.ts'
@@ -16,7 +17,11 @@ vi.mock('#web/api/socket.ts', () => ({
   realtime: { on: () => () => {}, onConnect: () => () => {}, join: () => () => {} },
 }))
 
-const sato = (quantity: number) => ({ productId: 'sato-1', quantity, product: { name: 'Sato', unitPrice: '12000.00' } })
+const sato = (quantity: number) => ({
+  productId: 'sato-1',
+  quantity,
+  product: aProduct({ id: 'sato-1', name: 'Sato', unitPrice: '12000.00' }),
+})
 const order = (over: Partial<OrderDraft> = {}): OrderDraft => ({
   items: [{ productId: 'sato-1', quantity: 2 }],
   deliveryOption: 'standard',

@@ -1,10 +1,11 @@
 import type { OrderDraft } from '#contract/order.ts'
 import { LIMITS } from '#contract/rules/constants.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { type CartCheckout, finishOrder, placeCashOrder, waitForCashOrder } from './commands.ts'
 import { recordsOf } from './device/records.ts'
 import { PaymentNotStarted } from './PaymentNotStarted.ts'
-import { fitsCart, type LineInCart, purchaseLines } from './record/purchaseLines.ts'
+import { fitsCart, purchaseLines } from './record/purchaseLines.ts'
 import { chargeForCart, type OpenCharge, openCharges } from './runner/openCharges.ts'
 import { unfinishedOf, useUnfinished } from './runner/unfinished.ts'
 
@@ -14,7 +15,7 @@ export interface Submission {
   /** Null if the text typed is not a valid number. */
   phone: string | null
   /** The cart as shown to the buyer. */
-  lines: readonly LineInCart[]
+  lines: readonly CartLine[]
   cart: CartAccess
   /** Runs once the choices are complete, before any request is sent. */
   onAccepted?: () => void
@@ -22,9 +23,9 @@ export interface Submission {
   pay: (checkout: CartCheckout) => void | Promise<void>
 }
 
-/** Features must not import each other, so the caller passes the cart's functions. */
+/** A feature must not import the store of another, so the caller passes the cart's functions. */
 export interface CartAccess {
-  now: () => { lines: readonly LineInCart[]; checkoutId: string }
+  now: () => { lines: readonly CartLine[]; checkoutId: string }
   /** Reads today's prices and stock, and returns the changes. */
   check: () => Promise<readonly unknown[]>
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Payout } from '#contract/payout.ts'
+import { browsePayouts } from './browse.ts'
 import { operatorName } from './operators.ts'
-import { balanceOf, browsePayouts, countsOf, mayCancel, shownId } from './payouts.ts'
+import { balanceOf, countsOf, mayCancel, shownId } from './payouts.ts'
 
 const payout = (id: string, amount: number, status: string, day = '01'): Payout => ({
   id,

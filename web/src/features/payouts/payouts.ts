@@ -2,7 +2,6 @@ import { type EarningsSummary, type Payout, PayoutStatus, payoutMoves } from '#c
 import { PAYOUT_ID_SHOWN } from '#contract/rules/constants.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
 import type { Texts } from '#web/i18n/texts.ts'
-import { type DateOrAmountSort, dateOrAmountSorts } from '#web/ui/area/dateOrAmountSort.ts'
 
 /** Returns the short form of an id that every screen shows (SPAY-003). */
 export const shownId = ({ id }: Pick<Payout, 'id'>): string => id.slice(0, PAYOUT_ID_SHOWN)
@@ -19,22 +18,6 @@ export function payoutStatusText(status: string, { sellerMoney: t }: Pick<Texts<
 /** True only for a pending payout (SPAY-006). */
 export const mayCancel = ({ status }: Pick<Payout, 'status'>): boolean =>
   payoutMoves[readPayoutStatus(status) ?? 'completed'].includes('cancelled')
-
-/** Filters payouts by status and sorts them; any other status value, such as `all`, keeps every payout (SPAY-002). */
-export function browsePayouts(payouts: readonly Payout[], { status, sort }: { status: string; sort: string }): Payout[] {
-  const known = readPayoutStatus(status)
-  return payouts
-    .filter((payout) => known === null || payout.status === known)
-    .sort(orders[dateOrAmountSorts.find((one) => one === sort) ?? 'newest'])
-}
-
-const byDate = (a: Payout, b: Payout) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0)
-const orders: Readonly<Record<DateOrAmountSort, (a: Payout, b: Payout) => number>> = {
-  newest: (a, b) => byDate(b, a),
-  oldest: byDate,
-  most: (a, b) => b.amount - a.amount || byDate(b, a),
-  least: (a, b) => a.amount - b.amount || byDate(b, a),
-}
 
 /** Counts the payouts of each status. */
 export const countsOf = (payouts: readonly Payout[]): Readonly<Record<PayoutStatus, number>> =>

@@ -2,7 +2,7 @@ import type { Payout } from '#contract/payout.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/constants.ts'
 import type { QueryResult } from '#web/api/useCall.ts'
 import { type UrlState, useUrlState } from '#web/ui/area/useUrlState.ts'
-import { browsePayouts } from './payouts.ts'
+import { browsePayouts } from './browse.ts'
 import { usePayouts } from './usePayouts.ts'
 
 const defaults = { status: 'all', sort: 'newest', page: 1, pageSize: DEFAULT_PAGE_SIZE as number, payout: '' }

@@ -10,7 +10,7 @@ import { fishName } from '#web/ui/fishName.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { toastOf } from '#web/ui/toast.ts'
 import { WishlistRow } from './WishlistRow.tsx'
-import { clearWishlist, removeHeart, useWishlist } from './wishlist.ts'
+import { clearWishlist, removeHeart, useWishlist } from './wishlistStore.ts'
 
 export interface WishlistPanelProps {
   /** Adds one unit to the cart (WISH-010). */

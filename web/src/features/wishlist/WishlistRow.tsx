@@ -14,7 +14,7 @@ import { FishName } from '#web/ui/FishName.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { Price } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import { renewHeart, type WishlistEntry } from './wishlist.ts'
+import { renewHeart, type WishlistEntry } from './wishlistStore.ts'
 
 interface WishlistRowProps {
   entry: WishlistEntry

@@ -11,7 +11,7 @@ import { ownerOf } from '#web/features/session/owner.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { loadBundle } from '#web/i18n/texts.ts'
 import { WishlistPanel } from './WishlistPanel.tsx'
-import { useWishlists } from './wishlist.ts'
+import { useWishlists } from './wishlistStore.ts'
 
 const user = aUser()
 const sato = aProduct({ id: 'sato', name: 'Sato', unitPrice: 12_000, availableQuantity: 7, description: `${'d'.repeat(100)}xyz` })

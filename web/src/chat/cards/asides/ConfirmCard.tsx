@@ -1,4 +1,4 @@
-import { clearCart } from '#web/features/cart/cart.ts'
+import { clearCart } from '#web/features/cart/cartStore.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import mji from '#web/art/mji-samaki.svg'
-import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts } from '#web/i18n/texts.ts'

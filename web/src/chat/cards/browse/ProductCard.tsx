@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalogue.ts'
-import { useCart } from '#web/features/cart/cart.ts'
-import { lineOf } from '#web/features/cart/lines.ts'
+import { lineOf } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { QuantityPanel } from '#web/features/cart/QuantityPanel.tsx'
 import { ProductPanel } from '#web/features/catalogue/product/ProductPanel.tsx'
 import { addProduct } from '../../guide/addCommands.ts'

@@ -1,7 +1,7 @@
 import type { Hearts } from '#web/features/catalogue/HeartButton.tsx'
 import { storeIntent } from '#web/features/session/intents.ts'
 import { personNow } from '#web/features/session/person.ts'
-import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlist.ts'
+import { toggleHeart, useWishlist } from '#web/features/wishlist/wishlistStore.ts'
 import { append } from '../../transcript/append.ts'
 import { useTranscript } from '../../transcript/transcript.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/api/errorText.ts'
-import { moneyLine } from '#web/features/orders/orderFacts.ts'
+import { moneyLine } from '#web/features/orders/orders.ts'
 import { useOrdersOffline } from '#web/features/orders/useOrdersOffline.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { formatDate } from '#web/i18n/dates.ts'

@@ -1,6 +1,6 @@
-import { formatTzs } from '#contract/rules/money.ts'
+import { cartTotal, formatTzs } from '#contract/rules/money.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
-import { cartTotal, useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { dismissFailure, finishOrder } from '#web/features/payment/commands.ts'
 import { FailurePanel } from '#web/features/payment/panels/FailurePanel.tsx'

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { anAddress, anOrder, aProduct } from '#fixtures/builders.ts'
 import { clearPrivateCache } from '#web/api/useCall.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { clearDraft, draftNow } from '#web/features/checkout/draft.ts'
 import { PAYER, PHONE, serve, signInAs } from '#web/features/payment/testing/testBench.ts'
 import { loadBundle } from '#web/i18n/texts.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts'
 import { DeliveryOption, type Order, PaymentMethod, readStatus } from '#contract/order.ts'
 import type { Transporter } from '#contract/transporter.ts'
-import { type CheckoutChoices, NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { type CheckoutChoices, NO_PREFERENCE } from '#web/features/checkout/checkout.ts'
 import { validSelections } from '#web/features/checkout/transporters.ts'
 
 /** Returns the newest order that was not cancelled, or null. Expects the newest first. */

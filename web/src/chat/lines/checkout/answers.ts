@@ -1,4 +1,4 @@
-import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkout.ts'
 import { type Act, tell } from '../act.ts'
 import { isShort } from '../goods/changesOf.ts'
 import { halfOf, LOOKS } from '../goods/listMoves.ts'

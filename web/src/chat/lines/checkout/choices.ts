@@ -4,7 +4,7 @@ import type { CardKind } from '#web/chat/kinds/card.ts'
 import { allKinds, kinds } from '#web/chat/kinds/kinds.ts'
 import { type Amount, amountsIn } from '#web/chat/lines/lexicon/amounts.ts'
 import { type Token, tokensOf } from '#web/chat/lines/lexicon/tokens.ts'
-import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkout.ts'
 import { type CheckoutAnswers, type TransporterOption } from '../line.ts'
 
 const words = (list: string): RegExp => new RegExp(`(?<![a-z])(?:${list})(?![a-z])`, 'g')

@@ -1,6 +1,6 @@
 import { EXPRESS_HOURS, STANDARD_HOURS } from '#contract/rules/constants.ts'
 import { regions } from '#contract/rules/regions.ts'
-import { isUnderWay } from '#web/features/orders/orderFacts.ts'
+import { isUnderWay } from '#web/features/orders/orders.ts'
 import { type ReplyAct, tell } from '../act.ts'
 import type { Sense } from '../lexicon/words/table.ts'
 import type { Clause } from '../line.ts'

@@ -1,4 +1,5 @@
 import { readStatus } from '#contract/order.ts'
+import { transporterName } from '#contract/rules/transporterName.ts'
 import { tell } from '../act.ts'
 import type { Clause } from '../line.ts'
 import type { Moment } from '../moment.ts'
@@ -75,8 +76,8 @@ const compares = ({ says, text, goods }: Clause): boolean =>
 /** Tells the transporter if one was chosen for all fish. */
 function tellChosenTransporter({ transporterSelections }: Moment['draft'], { transporters: all }: NeededData) {
   const [id, ...others] = new Set(Object.values(transporterSelections))
-  const chosen = others.length > 0 ? undefined : all.find((one) => one.id === id)
-  return chosen && tell('transporterChosen', { transporter: chosen.businessName })
+  const transporter = others.length > 0 ? undefined : transporterName(all, id)
+  return transporter === undefined ? undefined : tell('transporterChosen', { transporter })
 }
 
 function tellTransporters({ transporters: all }: NeededData) {

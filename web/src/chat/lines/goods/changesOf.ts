@@ -1,5 +1,5 @@
 import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
-import type { CartLine } from '#web/features/cart/lines.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { nameParts } from '#web/ui/nameParts.ts'
 import type { CartChange, FishToFind } from '../act.ts'
 import type { Clause, NamedFish } from '../line.ts'

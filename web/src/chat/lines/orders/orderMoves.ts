@@ -1,6 +1,6 @@
 import { type Order, readStatus } from '#contract/order.ts'
 import type { Sense } from '#web/chat/lines/lexicon/words/table.ts'
-import { isUnderWay, mayCancel } from '#web/features/orders/orderFacts.ts'
+import { isUnderWay, mayCancel } from '#web/features/orders/orders.ts'
 import { type ReplyAct, tell } from '../act.ts'
 import { isWish } from '../checkout/noteMoves.ts'
 import type { Clause } from '../line.ts'

@@ -19,7 +19,7 @@ import { removeEntries, useTranscript } from '#web/chat/transcript/transcript.ts
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
 import { offeredAddresses } from '#web/features/addresses/oneLine/offeredAddresses.ts'
-import { clearCart } from '#web/features/cart/cart.ts'
+import { clearCart } from '#web/features/cart/cartStore.ts'
 import { acceptCartChanges } from '#web/features/cart/today/checkCart.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
 import { transportersFor } from '#web/features/checkout/transporters.ts'

@@ -1,13 +1,13 @@
 import { normalPhone } from '#contract/rules/phone.ts'
+import { transporterName } from '#contract/rules/transporterName.ts'
 import { listTransporters, type Transporter } from '#contract/transporter.ts'
 import { readCached } from '#web/api/useCall.ts'
 import { reply } from '#web/chat/guide/reply.ts'
 import { openRow, useSlipRow } from '#web/chat/guide/slipRow.ts'
 import { unfoldLive } from '#web/chat/transcript/unfolded.ts'
-import { useCart } from '#web/features/cart/cart.ts'
-import { NO_PREFERENCE } from '#web/features/checkout/checkoutChoices.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
+import { NO_PREFERENCE, otherPhone } from '#web/features/checkout/checkout.ts'
 import { setChoices } from '#web/features/checkout/draft.ts'
-import { otherPhone } from '#web/features/checkout/phone.ts'
 import { type CheckoutAnswers } from '../line.ts'
 import { replyWithTotal } from './cartActs.ts'
 
@@ -45,8 +45,8 @@ export async function fillRow(chosen: CheckoutAnswers): Promise<void> {
   storeChoices(chosen)
   const field = FIELD_OF.get(useSlipRow.getState().open)
   if (field && chosen[field] !== undefined) openRow(null)
-  const transporter = chosen.transporter && (await transportersNow()).find(({ id }) => id === chosen.transporter)
-  if (transporter) reply('transporterChosen', { transporter: transporter.businessName })
+  const transporter = chosen.transporter && transporterName(await transportersNow(), chosen.transporter)
+  if (transporter) reply('transporterChosen', { transporter })
   if (chosen.method) tellMethod(chosen.method)
   if (chosen.delivery || chosen.transporter === NO_PREFERENCE) replyWithTotal()
   unfoldLive()

@@ -6,7 +6,8 @@ import { isRow } from '#web/chat/kinds/kinds.ts'
 import { replyText } from '#web/chat/kinds/replyText.ts'
 import { handleMessage } from '#web/chat/message/handleMessage.ts'
 import { useTranscript } from '#web/chat/transcript/transcript.ts'
-import { cartCount, useCart } from '#web/features/cart/cart.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 
 /** The facts about a signed-in buyer who has a fish in the cart. */

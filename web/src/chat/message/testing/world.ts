@@ -2,7 +2,7 @@ import type { Address } from '#contract/address.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { Order } from '#contract/order.ts'
 import type { Transporter } from '#contract/transporter.ts'
-import type { CheckoutChoices } from '#web/features/checkout/checkoutChoices.ts'
+import type { CheckoutChoices } from '#web/features/checkout/checkout.ts'
 
 /** The shop and the buyer of the rows below a line `@` in a table of `talk`. */
 export interface World {

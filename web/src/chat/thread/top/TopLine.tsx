@@ -1,5 +1,5 @@
-import { formatTzs } from '#contract/rules/money.ts'
-import { cartCount, cartTotal } from '#web/features/cart/cart.ts'
+import { cartTotal, formatTzs } from '#contract/rules/money.ts'
+import { cartCount } from '#web/features/cart/cart.ts'
 import { useLinesToday } from '#web/features/cart/today/checked.ts'
 import { usePerson } from '#web/features/session/person.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'

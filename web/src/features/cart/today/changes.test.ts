@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
-import type { CartLine } from '../lines.ts'
+import type { CartLine } from '../cart.ts'
 import { cartChanges, openChanges, withChanges } from './changes.ts'
 
 const line = (productId: string, quantity: number, unitPrice: number | string = 1_000): CartLine => ({

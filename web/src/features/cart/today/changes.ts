@@ -1,5 +1,5 @@
 import { wholeShillings } from '#contract/rules/money.ts'
-import { type CartLine, lineLimit } from '../lines.ts'
+import { type CartLine, lineLimit } from '../cart.ts'
 
 /** A difference between a line and today's product. `from` and `to` are whole shillings, `left` is a quantity. */
 export type CartChange =

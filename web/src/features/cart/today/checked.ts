@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { wholeShillings } from '#contract/rules/money.ts'
-import { useCart } from '../cart.ts'
-import type { CartLine } from '../lines.ts'
+import type { CartLine } from '../cart.ts'
+import { useCart } from '../cartStore.ts'
 import type { CartChange } from './changes.ts'
 
 /** The changes found by the last check, shared by cards and pages (MON-003, CHAT-090). */

@@ -1,5 +1,5 @@
-import { useCart } from '../cart.ts'
-import { addLine, type CartProduct, lineOf } from '../lines.ts'
+import { addLine, type CartProduct, lineOf } from '../cart.ts'
+import { useCart } from '../cartStore.ts'
 
 /**
  * Replaces a line by another product at its place, in the same quantity if the stock allows. A line that already has the product is joined

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { now } from '#web/api/time.ts'
 import { UNDO_FOR } from '#web/ui/useUndoTime.ts'
-import { removeLine, restoreLine, setQuantity, useCart } from '../cart.ts'
-import { type CartLine, lineOf } from '../lines.ts'
+import { type CartLine, lineOf } from '../cart.ts'
+import { removeLine, restoreLine, setQuantity, useCart } from '../cartStore.ts'
 
 interface LastChange {
   /** Lines that were removed or had another quantity, with their place. */

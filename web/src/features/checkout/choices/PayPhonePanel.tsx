@@ -3,8 +3,8 @@ import { useDraft } from '#web/features/session/useDraft.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useForm } from '#web/ui/useForm.ts'
+import { digitsOf, otherPhone, readPhone } from '../checkout.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
-import { digitsOf, otherPhone, readPhone } from '../phone.ts'
 import { PhoneChoice } from './PhoneChoice.tsx'
 
 /** Asks for a number to pay with if the user's own number cannot be used (CHAT-012). */

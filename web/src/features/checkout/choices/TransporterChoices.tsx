@@ -1,6 +1,7 @@
 import { getTransporter, type Transporter } from '#contract/transporter.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { useCall } from '#web/api/useCall.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
@@ -8,11 +9,10 @@ import { fishName } from '#web/ui/fishName.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { NO_PREFERENCE } from '../checkoutChoices.ts'
-import type { CheckoutLine } from '../lines.ts'
+import { NO_PREFERENCE } from '../checkout.ts'
 
 interface TransporterChoicesProps {
-  lines: readonly CheckoutLine[]
+  lines: readonly CartLine[]
   /** The transporters in the order in which the selects offer them. */
   transporters: readonly Transporter[]
   selections: Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Transporter } from '#contract/transporter.ts'
 import { errorText } from '#web/api/errorText.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { fill, type Texts, useTexts } from '#web/i18n/texts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { Choice } from '#web/ui/ChoiceGroup.tsx'
@@ -9,13 +10,12 @@ import { fishName } from '#web/ui/fishName.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { OptionButtons } from '#web/ui/OptionButtons.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { NO_PREFERENCE } from '../checkoutChoices.ts'
+import { NO_PREFERENCE } from '../checkout.ts'
 import { setChoices, useCheckoutDraft } from '../draft.ts'
-import type { CheckoutLine } from '../lines.ts'
 import { allChosen, transportersFor, useTransporters, validSelections } from '../transporters.ts'
 
 export interface TransporterPanelProps {
-  lines: readonly CheckoutLine[]
+  lines: readonly CartLine[]
   /** The region of the delivery address; only transporters of this region are offered. */
   region: string | null
   onChosen: () => void
@@ -71,11 +71,11 @@ type Selections = Readonly<Record<string, string>>
 
 interface LineChoices {
   /** The lines without a valid choice; all lines if each has one. */
-  linesToChoose: readonly CheckoutLine[]
+  linesToChoose: readonly CartLine[]
   /** True if an earlier choice is no longer valid. */
   hasInvalid: boolean
   selections: Selections
-  choose: (lines: readonly CheckoutLine[], id: string) => void
+  choose: (lines: readonly CartLine[], id: string) => void
 }
 
 interface LinesToChoose extends Pick<TransporterPanelProps, 'lines' | 'onChosen'> {
@@ -89,7 +89,7 @@ function useLineChoices({ lines, transporters, onChosen }: LinesToChoose): LineC
   const valid = transporters ? validSelections(stored, transporters) : stored
   const withoutChoice = lines.filter((line) => valid[line.productId] === undefined)
   const selections = { ...valid, ...picked }
-  const choose = (chosen: readonly CheckoutLine[], id: string) => {
+  const choose = (chosen: readonly CartLine[], id: string) => {
     const next = { ...selections, ...Object.fromEntries(chosen.map(({ productId }) => [productId, id])) }
     setPicked(next)
     if (!allChosen(lines, next)) return
@@ -105,7 +105,7 @@ function useLineChoices({ lines, transporters, onChosen }: LinesToChoose): LineC
 }
 
 interface QuestionPerProductProps {
-  lines: readonly CheckoutLine[]
+  lines: readonly CartLine[]
   choices: readonly Choice<string>[]
   selections: Selections
   onChoose: LineChoices['choose']
@@ -133,7 +133,7 @@ function QuestionPerProduct({ lines, choices, selections, onChoose }: QuestionPe
   )
 }
 
-const questionFor = ([first, ...others]: readonly CheckoutLine[], { checkout: words }: Texts<'checkout'>): string =>
+const questionFor = ([first, ...others]: readonly CartLine[], { checkout: words }: Texts<'checkout'>): string =>
   first && others.length === 0 ? fill(words.whoCarries, { product: fishName(first.product.name) }) : words.useForAll
 
 /** No preference first, then the transporters with name, region, description and number of deliveries (CHAT-168). */

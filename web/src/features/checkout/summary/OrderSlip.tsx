@@ -4,28 +4,28 @@ import { addressText, partsBeside } from '#contract/rules/addressText.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
 import { hasOtherPhone, receiverName } from '#contract/rules/receiver.ts'
+import { transporterName } from '#contract/rules/transporterName.ts'
 import type { Transporter } from '#contract/transporter.ts'
 import { useNow } from '#web/api/time.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { fishName } from '#web/ui/fishName.ts'
 import { scrollIntoView } from '#web/ui/scrollIntoView.ts'
-import { type CheckoutChoices, NO_PREFERENCE } from '../checkoutChoices.ts'
+import { type CheckoutChoices, type Slip, slipOf } from '../checkout.ts'
 import { DeliveryPanel } from '../choices/DeliveryPanel.tsx'
 import { MethodPanel } from '../choices/MethodPanel.tsx'
 import { NotesField } from '../choices/NotesField.tsx'
 import { PayPhonePanel } from '../choices/PayPhonePanel.tsx'
 import { TransporterPanel } from '../choices/TransporterPanel.tsx'
-import type { CheckoutLine } from '../lines.ts'
-import { type Slip, slipOf } from '../slip.ts'
 import { transportersFor } from '../transporters.ts'
 import { NoteLine } from './NoteLine.tsx'
 import { SlipGoods } from './SlipGoods.tsx'
 
-export interface OrderSlipProps<Line extends CheckoutLine> {
-  lines: readonly Line[]
+export interface OrderSlipProps {
+  lines: readonly CartLine[]
   /** The choices. `phone` is the number that will be used: the chosen one or the user's own. */
   draft: CheckoutChoices
   /** The number that pays; null if it is not known yet. */
@@ -37,7 +37,7 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
   onOpen: (row: string | null) => void
   onChangeAddress: () => void
   /** Shown below a line: what can be changed about it. `isOpen`: the goods are open to be changed. */
-  editor: (line: Line, isOpen: boolean) => ReactNode
+  editor: (line: CartLine, isOpen: boolean) => ReactNode
   /** Shown below the goods while they can be changed. */
   whole: ReactNode
   /** Shown above the goods. */
@@ -45,7 +45,7 @@ export interface OrderSlipProps<Line extends CheckoutLine> {
 }
 
 /** The order before it is sent: goods and totals, then one row per answer. A row shows its default and opens in place (CHAT-176, CHAT-181). */
-export function OrderSlip<Line extends CheckoutLine>(props: OrderSlipProps<Line>) {
+export function OrderSlip(props: OrderSlipProps) {
   const t = useTexts('checkout')
   const { lines, draft, address, transporters, open, onOpen } = props
   const sums = slipOf(lines, draft)
@@ -144,12 +144,12 @@ function SlipTotals({ sums: { option, isCash, subtotal, fee, total } }: SumsProp
         <>
           <AmountRow label={t.checkout.payNow} shillings={subtotal} />
           <AmountRow label={t.checkout.feeOnDelivery} shillings={fee} />
-          <AmountRow label={t.checkout.total} shillings={total} isSum />
+          <AmountRow label={t.orders.total} shillings={total} isSum />
         </>
       ) : (
         <>
-          <AmountRow label={t.checkout.subtotal} shillings={subtotal} />
-          <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={fee} />
+          <AmountRow label={t.orders.subtotal} shillings={subtotal} />
+          <AmountRow label={option === 'express' ? t.orders.feeExpress : t.orders.feeStandard} shillings={fee} />
         </>
       )}
     </div>
@@ -208,14 +208,12 @@ function Row({ field, panel, onChange, children }: RowProps) {
 
 /** Returns the transporter's name if all lines have the same one, otherwise each product with its transporter. */
 export function transporterText(
-  lines: readonly CheckoutLine[],
+  lines: readonly CartLine[],
   selections: Readonly<Record<string, string>>,
   transporters: readonly Transporter[],
   t: Texts<'checkout'>,
 ): string {
-  const nameOf = (id: string | undefined) =>
-    (id === NO_PREFERENCE ? undefined : transporters.find((one) => one.id === id)?.businessName) ?? t.checkout.noPreference
-  const names = lines.map((line) => nameOf(selections[line.productId]))
+  const names = lines.map((line) => transporterName(transporters, selections[line.productId]) ?? t.checkout.noPreference)
   if (new Set(names).size <= 1) return names[0] ?? t.checkout.noPreference
   return lines
     .map((line, place) => fill(t.checkout.carriedBy, { product: fishName(line.product.name), name: names[place] ?? '' }))

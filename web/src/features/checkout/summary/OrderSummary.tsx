@@ -1,14 +1,14 @@
 import { cartTotal, formatTzs, wholeShillings } from '#contract/rules/money.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 import { fill, useTexts, wholeSums } from '#web/i18n/texts.ts'
 import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import type { CheckoutLine } from '../lines.ts'
-import type { Slip } from '../slip.ts'
+import type { Slip } from '../checkout.ts'
 
 interface OrderSummaryProps {
-  lines: readonly CheckoutLine[]
+  lines: readonly CartLine[]
   slip: Pick<Slip, 'option' | 'subtotal' | 'fee' | 'total'>
 }
 
@@ -19,15 +19,15 @@ export function OrderSummary({ lines, slip: { option, subtotal, fee, total } }: 
     <section className="summary" aria-label={t.checkout.summary}>
       <SummaryLines lines={lines} />
       <div className="totals">
-        <AmountRow label={t.checkout.subtotal} shillings={subtotal} />
-        <AmountRow label={option === 'express' ? t.checkout.feeExpress : t.checkout.feeStandard} shillings={fee} />
-        <AmountRow label={t.checkout.total} shillings={total} isSum />
+        <AmountRow label={t.orders.subtotal} shillings={subtotal} />
+        <AmountRow label={option === 'express' ? t.orders.feeExpress : t.orders.feeStandard} shillings={fee} />
+        <AmountRow label={t.orders.total} shillings={total} isSum />
       </div>
     </section>
   )
 }
 
-export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
+export function SummaryLines({ lines }: { lines: readonly CartLine[] }) {
   const t = useTexts('checkout')
   return (
     <ul className="summary-lines">
@@ -39,7 +39,7 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
               <FishName name={line.product.name} />
             </b>
             <span className="muted">
-              {wholeSums(fill(t.checkout.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) }))}
+              {wholeSums(fill(t.orders.times, { n: line.quantity, price: formatTzs(wholeShillings(line.product.unitPrice)) }))}
             </span>
           </span>
           <b>

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ModalDialog } from '#web/ui/ModalDialog.tsx'
 import { statusText } from '#web/ui/StatusBadge.tsx'
 import { StepButton } from '#web/ui/StepButton.tsx'
-import { type Move, nextMoveOf } from '../delivery.ts'
+import { type Move, nextMoveOf } from '../deliveries.ts'
 import { moves } from '../outbox/moves.ts'
 import { useMoves } from '../outbox/overlay.ts'
 

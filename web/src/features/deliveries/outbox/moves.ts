@@ -14,7 +14,7 @@ import { onPerson, personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { fill, textsNow } from '#web/i18n/texts.ts'
 import { toastOf } from '#web/ui/toast.ts'
-import type { Move } from '../delivery.ts'
+import type { Move } from '../deliveries.ts'
 import { saveDelivery } from '../saved.ts'
 
 const Body = z.union([

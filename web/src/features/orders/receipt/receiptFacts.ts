@@ -7,7 +7,7 @@ import { deliveryPromise } from '#web/i18n/promise.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { cancellationText } from '#web/ui/cancellationText.ts'
 import { shownParts } from '#web/ui/fishName.ts'
-import { orderSums, refundText } from '../orderFacts.ts'
+import { carrierNames, feeText, orderSums, refundText } from '../orders.ts'
 import type { Destination } from '../useOrders.ts'
 import { nowText } from './progress.ts'
 
@@ -45,7 +45,8 @@ export function receiptFacts(
   if (receiver !== null) answers.push([t.placed.receiver, receiver])
   if (address) answers.push([t.placed.where, addressText(address, partsBeside(receiver))])
   answers.push(...soldBy(order, t))
-  if (isOpen && order.carriers) answers.push([t.placed.who, order.carriers.map(({ name }) => name).join(', ')])
+  const carriers = carrierNames(order)
+  if (isOpen && carriers !== undefined) answers.push([t.placed.who, carriers])
   if (isOpen && due > 0) answers.push([t.placed.atTheDoor, fill(t.placed.giveDriver, { amount: formatTzs(due) })])
   const cancelled = cancellationText(order, t.orders.cancellation)
   if (cancelled) answers.push([t.common.orderStatus.cancelled, [cancelled, refundText(order, t)].filter(Boolean).join(' ')])
@@ -62,14 +63,7 @@ export function receiptFacts(
       `${goodsOf(product.name)}\u00A0×\u00A0${quantity}`,
       formatTzs(wholeShillings(unitPrice) * quantity),
     ]),
-    sums:
-      paid > 0
-        ? given
-        : [
-            [option === 'express' ? t.orders.feeExpress : t.orders.feeStandard, formatTzs(fee)],
-            [t.orders.total, formatTzs(total)],
-            ...given,
-          ],
+    sums: paid > 0 ? given : [[feeText(option, t), formatTzs(fee)], [t.orders.total, formatTzs(total)], ...given],
     transaction: order.paymentMethod === 'mobile_money' && order.transactionId ? [t.orders.transaction, order.transactionId] : null,
   }
 }

@@ -16,7 +16,7 @@ export function PurchaseList({ lines }: { lines: readonly PurchaseLine[] }) {
             <b>
               <FishName name={name} />
             </b>
-            <span className="muted">{wholeSums(fill(t.checkout.times, { n: quantity, price: formatTzs(unitPrice) }))}</span>
+            <span className="muted">{wholeSums(fill(t.orders.times, { n: quantity, price: formatTzs(unitPrice) }))}</span>
           </span>
           <b>
             <Money shillings={unitPrice * quantity} />

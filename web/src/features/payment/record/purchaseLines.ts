@@ -1,18 +1,12 @@
 import * as z from 'zod/mini'
-import { type Price, wholeShillings } from '#contract/rules/money.ts'
+import { wholeShillings } from '#contract/rules/money.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
 
 /** One purchased item, as the buyer saw it. The price is in whole shillings. */
 export const PurchaseLine = z.object({ productId: z.string(), name: z.string(), quantity: z.int(), unitPrice: z.int() })
 export type PurchaseLine = z.infer<typeof PurchaseLine>
 
-/** The fields this module needs of a cart line. */
-export interface LineInCart {
-  productId: string
-  quantity: number
-  product: { name: string; unitPrice: Price }
-}
-
-export const purchaseLines = (lines: readonly LineInCart[]): PurchaseLine[] =>
+export const purchaseLines = (lines: readonly CartLine[]): PurchaseLine[] =>
   lines.map(({ productId, quantity, product }) => ({
     productId,
     name: product.name,
@@ -21,7 +15,7 @@ export const purchaseLines = (lines: readonly LineInCart[]): PurchaseLine[] =>
   }))
 
 /** Whether the cart still has exactly these products, quantities and prices, in any order (PAY-002). Always false for an empty purchase. */
-export function fitsCart(purchase: readonly PurchaseLine[] | undefined, lines: readonly LineInCart[]): boolean {
+export function fitsCart(purchase: readonly PurchaseLine[] | undefined, lines: readonly CartLine[]): boolean {
   const today = new Map(purchaseLines(lines).map((line) => [line.productId, line]))
   return (
     purchase !== undefined &&

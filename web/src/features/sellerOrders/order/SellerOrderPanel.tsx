@@ -80,7 +80,7 @@ function CustomerCard({ order: { user, address } }: { order: SellerOrder }) {
 function OrderFacts({ order }: { order: SellerOrder }) {
   const texts = useTexts('sellerOrders')
   const t = texts.sellerOrders
-  const fee = feeOf(order.deliveryOption === 'express' ? 'express' : 'standard')
+  const fee = feeOf(order.deliveryOption)
   const { sums, refund } = moneyWords(order, 'seller')
   const hasOthers = order.totalAmount > subtotalOf(order.items) + fee
   return (

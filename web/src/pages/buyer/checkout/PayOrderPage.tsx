@@ -9,7 +9,7 @@ import { errorText } from '#web/api/errorText.ts'
 import { AddressPicker } from '#web/features/addresses/AddressPicker.tsx'
 import { useAddresses } from '#web/features/addresses/book.ts'
 import { LazyMissingPanel } from '#web/features/orders/LazyMissingPanel.ts'
-import { orderSums } from '#web/features/orders/orderFacts.ts'
+import { feeText, orderSums } from '#web/features/orders/orders.ts'
 import { isStillDue, useOrder } from '#web/features/orders/useOrders.ts'
 import { dismissFailures, payForOrder } from '#web/features/payment/commands.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
@@ -144,7 +144,7 @@ export function PayOrderFacts({ order }: { order: Order }) {
         <Fact name={t.orders.subtotal}>
           <Money shillings={subtotal} />
         </Fact>
-        <Fact name={order.deliveryOption === 'express' ? t.orders.feeExpress : t.orders.feeStandard}>
+        <Fact name={feeText(order.deliveryOption, t)}>
           <Money shillings={fee} />
         </Fact>
         <Fact name={t.payment.orderTotal} isSum>

@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { DeliveryOption } from '#contract/order.ts'
+import { cartTotal } from '#contract/rules/money.ts'
 import { AnotherAddressPanel } from '#web/features/addresses/AnotherAddressPanel.tsx'
-import { type CartLine, useCart } from '#web/features/cart/cart.ts'
+import type { CartLine } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { CartChangedPanel } from '#web/features/cart/today/CartChangedPanel.tsx'
 import { acceptCartChanges, checkCart, useCartChanges } from '#web/features/cart/today/checkCart.ts'
+import { NO_PREFERENCE } from '#web/features/checkout/checkout.ts'
 import { draftNow } from '#web/features/checkout/draft.ts'
-import { slipOf } from '#web/features/checkout/slip.ts'
+import { orderDraft, orderItems } from '#web/features/checkout/lines.ts'
 import { dismissFailures, payForCart, prepareCheckout } from '#web/features/payment/commands.ts'
 import { type CheckoutData, readCheckout } from '#web/features/payment/device/checkoutData.ts'
 import { PaymentPanel } from '#web/features/payment/panels/PaymentPanel.tsx'
@@ -195,8 +198,8 @@ export function usePreparedCheckout(): PreparedCheckout {
   const renew = (phone: string) => {
     const cart = useCart.getState()
     if (payer === null || !stored || cart.lines.length === 0) return
-    const transporters = new Map(stored.order.items.map(({ productId, transporterId }) => [productId, transporterId]))
-    const order = { ...stored.order, items: itemsOf(cart.lines, (productId) => transporters.get(productId)) }
+    const chosen = Object.fromEntries(stored.order.items.map(({ productId, transporterId = NO_PREFERENCE }) => [productId, transporterId]))
+    const order = { ...stored.order, items: orderItems(cart.lines, chosen) }
     prepareCheckout({ lines: purchaseLines(cart.lines), order, phone, checkoutId: cart.checkoutId })
     setStored(readCheckout(payer, cart.checkoutId))
   }
@@ -206,19 +209,10 @@ export function usePreparedCheckout(): PreparedCheckout {
 /** Stores the checkout passed by navigation; false if there is none or it doesn't match the cart. */
 function storeAgain(state: unknown, lines: readonly CartLine[], checkoutId: string): boolean {
   const read = z.safeParse(NavigationState, state)
-  if (!read.success || lines.length === 0) return false
-  const { amount, phone, addressId, deliveryOption, transporterSelections } = read.data
-  const choices = { addressId, deliveryOption, paymentMethod: 'mobile_money' as const }
-  if (amount !== slipOf(lines, choices).subtotal) return false
-  const items = itemsOf(lines, (productId) => transporterSelections[productId])
-  const notes = draftNow().notes?.trim()
-  const order = { items, ...choices, ...(notes ? { notes } : {}) }
+  if (!read.success) return false
+  const { amount, phone, ...chosen } = read.data
+  const order = orderDraft(lines, { ...draftNow(), ...chosen, paymentMethod: 'mobile_money' })
+  if (order === null || amount !== cartTotal(lines)) return false
   prepareCheckout({ lines: purchaseLines(lines), order, phone, checkoutId })
   return true
 }
-
-const itemsOf = (lines: readonly CartLine[], transporterOf: (productId: string) => string | undefined) =>
-  lines.map(({ productId, quantity }) => {
-    const transporterId = transporterOf(productId)
-    return { productId, quantity, ...(transporterId === undefined ? {} : { transporterId }) }
-  })

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import { useChecked } from '#web/features/cart/today/checked.ts'
-import { noChoices } from '#web/features/checkout/checkoutChoices.ts'
+import { noChoices } from '#web/features/checkout/checkout.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
 import { loadTexts, signInBuyer } from '../../testing/buyer.ts'

@@ -14,7 +14,7 @@ import { loadTexts, saveAddresses, signInBuyer } from '#web/chat/message/testing
 import { serveProducts } from '#web/chat/message/testing/market.ts'
 import { buying, fillCart, SLIP, say, showThread } from '#web/chat/message/testing/talk.ts'
 import { addressesNow } from '#web/features/addresses/book.ts'
-import { useCart } from '#web/features/cart/cart.ts'
+import { useCart } from '#web/features/cart/cartStore.ts'
 import { clearDraft, draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { PHONE } from '#web/features/payment/testing/testBench.ts'
 import { useSession } from '#web/features/session/session.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DeliveryOrder } from '#contract/transporter.ts'
 import { aDelivery } from '#fixtures/builders.ts'
-import { averageTime, cashToCollect, inDrivingOrder, isOpen, listStatusOf, mapLink, nextMoveOf, reachedAt } from './delivery.ts'
+import { averageTime, cashToCollect, inDrivingOrder, isOpen, listStatusOf, mapLink, nextMoveOf, reachedAt } from './deliveries.ts'
 
 const numbers = (orders: readonly DeliveryOrder[]) => orders.map(({ id }) => id)
 

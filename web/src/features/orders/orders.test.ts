@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { anOrder } from '#fixtures/builders.ts'
 import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
-import { mayCancel, moneyLine, orderedLines, orderSums, refundText, stepOf } from './orderFacts.ts'
+import { mayCancel, moneyLine, orderedLines, orderSums, refundText, stepOf } from './orders.ts'
 
 beforeAll(async () => {
   for (const bundle of ['shell', 'checkout'] as const) await loadBundle(bundle)

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct, aUser } from '#fixtures/builders.ts'
 import { personNow } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
-import { addHeart, clearWishlist, removeHeart, toggleHeart, useWishlist, useWishlists } from './wishlist.ts'
+import { addHeart, clearWishlist, removeHeart, toggleHeart, useWishlist, useWishlists } from './wishlistStore.ts'
 
 const signIn = (phoneNumber: string) => useSession.setState({ token: 't', user: aUser({ phoneNumber }), isAuthenticated: true })
 const signOut = () => useSession.setState({ token: null, user: null, isAuthenticated: false })
@@ -52,6 +52,6 @@ test('[GEN-034][SEC-015][WISH-019] each person has their own list, hidden after 
 test('[GEN-034] the list survives a reload', async () => {
   toggleHeart(aProduct({ id: 'a' }))
   vi.resetModules()
-  const reloaded = await import('./wishlist.ts')
+  const reloaded = await import('./wishlistStore.ts')
   expect(reloaded.useWishlists.getState().byPerson[personNow() ?? '']?.map(({ productId }) => productId)).toEqual(['a'])
 })

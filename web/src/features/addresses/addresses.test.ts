@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newestFirst } from '#contract/rules/newestFirst.ts'
 import { anAddress } from '#fixtures/builders.ts'
-import { addressLines, preselected, shownAddresses, withAddress } from './choose.ts'
+import { addressLines, preselected, shownAddresses, withAddress } from './addresses.ts'
 
 const address = (id: string, day: number, isDefault = false) =>
   anAddress({ id, isDefault, createdAt: `2026-11-${String(day).padStart(2, '0')}T06:00:00.000Z` })

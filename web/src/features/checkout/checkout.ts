@@ -1,7 +1,34 @@
 import * as z from 'zod/mini'
 import { DeliveryOption, PaymentMethod } from '#contract/order.ts'
 import { DRAFT_KEPT_FOR } from '#contract/rules/constants.ts'
-import { OWN_PHONE, type PayingPhone } from './phone.ts'
+import { cartSums, type GoodsLine } from '#contract/rules/money.ts'
+import { isMobileMoneyPhone, isPhone, normalPhone } from '#contract/rules/phone.ts'
+
+/** The number that pays for this checkout: the buyer's own, another one, or another one that is still to be asked for. */
+export type PayingPhone = { readonly is: 'own' } | { readonly is: 'other'; readonly digits: string } | { readonly is: 'asked' }
+
+export const OWN_PHONE: PayingPhone = { is: 'own' }
+export const PHONE_TO_ASK: PayingPhone = { is: 'asked' }
+export const otherPhone = (digits: string): PayingPhone => ({ is: 'other', digits })
+
+/** Returns the digits of the number that pays; '' if it is still to be asked for. */
+export const digitsOf = (phone: PayingPhone, own: string): string => (phone.is === 'own' ? own : phone.is === 'other' ? phone.digits : '')
+
+/** Returns the number that pays, if the payment method accepts it (CHAT-012, CHK-023). */
+export function phoneToPay(chosen: PayingPhone, own: string, method: PaymentMethod | null): string | null {
+  const read = readPhone(digitsOf(chosen, own), method)
+  return 'phone' in read ? read.phone : null
+}
+
+export type PhoneProblem = 'phoneMissing' | 'phoneWrong' | 'phoneNotMobileMoney'
+
+/** Parses a typed number. Returns it in digits without `+`, or why it cannot be used (CHK-023, CHK-024, PAY-007). */
+export function readPhone(typed: string, method: PaymentMethod | null): { phone: string } | { problem: PhoneProblem } {
+  const phone = normalPhone(typed)
+  if (phone === '') return { problem: 'phoneMissing' }
+  if (method !== 'cash_on_delivery' && !isMobileMoneyPhone(phone)) return { problem: 'phoneNotMobileMoney' }
+  return isPhone(phone) ? { phone } : { problem: 'phoneWrong' }
+}
 
 /** Lets the market pick the transporter; the order is sent without a transporterId. */
 export const NO_PREFERENCE = 'none'
@@ -104,3 +131,37 @@ export const mergeChoices = (others: CheckoutChoices, added: CheckoutChoices): C
   ),
   transporterSelections: { ...others.transporterSelections, ...added.transporterSelections },
 })
+
+/** The choices with what the slip takes where nothing was said: standard delivery. Without a transporter, anyone brings it (CHAT-181). */
+export const withDefaults = <Choices extends Pick<CheckoutChoices, 'deliveryOption'>>(choices: Choices) => ({
+  ...choices,
+  deliveryOption: choices.deliveryOption ?? 'standard',
+})
+
+type SlipChoices = Pick<CheckoutChoices, 'deliveryOption' | 'paymentMethod' | 'addressId'>
+
+/** Who buys, null for a guest, and that person's addresses. */
+interface SlipBuyer<Place> {
+  readonly person: string | null
+  readonly addresses: readonly Place[] | undefined
+}
+
+export type Slip<Place = unknown> = ReturnType<typeof slipOf<Place & { readonly id: string }>>
+
+/**
+ * Returns what an order that is not sent yet shows: its sums, with what the driver gets at the door, its choices or their defaults, and the main
+ * action. Until who and where are known, the action is to go on to that question; a first buyer chooses the method by the button that orders
+ * (CHAT-181). The slip, typed lines and the checkout page call this, and the cart page has the same sums (CHAT-176).
+ */
+export function slipOf<Place extends { readonly id: string }>(
+  lines: readonly GoodsLine[],
+  choices: SlipChoices,
+  { person, addresses }: SlipBuyer<Place> = { person: null, addresses: [] },
+) {
+  const { deliveryOption: option, paymentMethod: method, addressId } = withDefaults(choices)
+  const sums = cartSums(lines, option)
+  const isCash = method === 'cash_on_delivery'
+  const address = chosenPlace(addresses, addressId)
+  const action = person === null || address === null ? 'goOn' : method === null ? 'choose' : isCash ? 'placeOrder' : 'pay'
+  return { ...sums, atDoor: isCash ? sums.total : sums.fee, option, method, isCash, address, action } as const
+}

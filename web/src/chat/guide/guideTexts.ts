@@ -1,7 +1,6 @@
 import { storesEverything } from '#web/api/storage/device.ts'
 import { fill, type Texts } from '#web/i18n/texts.ts'
-import type { CardKind } from '../kinds/card.ts'
-import { isKind, kinds } from '../kinds/kinds.ts'
+import { isKind, questionText } from '../kinds/kinds.ts'
 import type { GuideTextKey } from '../kinds/words.ts'
 
 type GuideText = (t: Texts<'chat'>, about: string) => string
@@ -41,9 +40,3 @@ const guideTexts: Readonly<Record<GuideTextKey, GuideText>> = {
 }
 
 export const guideText = (key: GuideTextKey, about: string | undefined, t: Texts<'chat'>): string => guideTexts[key](t, about ?? '')
-
-/** Returns the question of a card kind, also shown in the live line (CHAT-156); '' if the kind asks nothing. */
-export const questionText = (kind: CardKind, { chat: texts }: Texts<'chat'>): string => {
-  const key = kinds[kind].question
-  return key === null ? '' : texts[key]
-}

@@ -1,7 +1,8 @@
 import { addressesNow, useAddresses } from '#web/features/addresses/book.ts'
 import { useCart } from '#web/features/cart/cartStore.ts'
-import { phoneToPay, slipOf } from '#web/features/checkout/checkout.ts'
+import { phoneToPay } from '#web/features/checkout/checkout.ts'
 import { draftNow, useCheckoutDraft } from '#web/features/checkout/draft.ts'
+import { slipOf } from '#web/features/checkout/slip.ts'
 import { personNow, usePerson } from '#web/features/session/person.ts'
 import { useSession } from '#web/features/session/session.ts'
 

@@ -14,7 +14,6 @@ const arrived = kind(
     question: 'fishRight',
     says: arrivedText,
     page: toOrder,
-    openedByUrl: 'never',
     accepts: 'arrived',
     repair: 'agree',
     isEvent: true,
@@ -39,7 +38,6 @@ const shortage = kind(
     question: 'shortage',
     says: ({ orderId }, { chat: t }, names) => `${fill(t.tracking, { orderNumber: names.order(orderId) })}. ${t.shortage}`,
     page: toOrder,
-    openedByUrl: 'never',
     isEvent: true,
   },
   orderId,
@@ -52,8 +50,6 @@ const cancelOrder = kind(
     ...aside,
     question: 'cancelOrder',
     says: (card, t) => fill(t.chat.cancelOrder, card),
-    page: null,
-    openedByUrl: 'never',
     accepts: 'agree',
     repair: 'agree',
   },
@@ -63,7 +59,7 @@ const cancelOrder = kind(
 /** Takes a complaint. `orderNumber` and `answerBy` are set once it is sent; its answer is then the message's reference, or '' (CHAT-188). */
 const complaint = kind(
   'complaint',
-  { ...aside, question: 'complaintAsk', page: null, openedByUrl: 'never', accepts: 'complaint', replies: ['orders', 'help'] },
+  { ...aside, question: 'complaintAsk', accepts: 'complaint', replies: ['orders', 'help'] },
   { orderNumber: z.optional(z.string()), answerBy: z.optional(z.number()) },
 )
 

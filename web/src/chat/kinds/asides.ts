@@ -6,7 +6,7 @@ import type { StatesOf } from './galleryState.ts'
 import { aside, kind } from './row.ts'
 
 /** Help for the typed question. */
-const help = kind('help', { ...aside, question: 'helpQuestion', page: null, openedByUrl: 'anyone' }, { search: z.optional(z.string()) })
+const help = kind('help', { ...aside, question: 'helpQuestion', openedByUrl: 'anyone' }, { search: z.optional(z.string()) })
 
 /** `offer` is true if the card offers the other language to a buyer who types it (CHAT-148). */
 const language = kind(
@@ -15,7 +15,6 @@ const language = kind(
     ...aside,
     question: 'chooseLanguage',
     says: ({ offer }, t) => (offer ? t.chat.offerOther : t.chat.chooseLanguage),
-    page: null,
     openedByUrl: 'anyone',
   },
   { offer: z.optional(z.literal(true)) },
@@ -29,8 +28,6 @@ const connection = kind('connection', {
     const n = names.unsent()
     return n === null ? t.chat.backOnline : fillCount(t.chat.offlineCount, { n })
   },
-  page: null,
-  openedByUrl: 'never',
   isEvent: true,
 })
 
@@ -38,7 +35,7 @@ const wishlist = kind('wishlist', { ...aside, question: 'wishlist', page: () => 
 
 const confirm = kind(
   'confirm',
-  { ...aside, question: 'startFreshAsk', says: confirmQuestion, page: null, openedByUrl: 'never', accepts: 'agree', repair: 'agree' },
+  { ...aside, question: 'startFreshAsk', says: confirmQuestion, accepts: 'agree', repair: 'agree' },
   { question: z.enum(['clearCart', 'startFresh']) },
 )
 

@@ -28,7 +28,6 @@ const welcome = kind('welcome', {
   question: 'welcome',
   page: null,
   replies: ['cart'],
-  openedByUrl: 'never',
   countsAsUnread: false,
 })
 
@@ -53,7 +52,6 @@ const clarify = kind(
     question: 'didYouMean',
     says: ({ readings }, t) => `${t.chat.didYouMean} ${readings.map(capitalized).join(', ')}.`,
     page: null,
-    openedByUrl: 'never',
     showsFish: true,
   },
   { readings: z.array(z.string()).check(z.minLength(2), z.maxLength(4)) },
@@ -94,7 +92,7 @@ const product = kind(
 const shorten = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name)
 
 /** Suggests an amount of fish for a number of people (CHAT-172). */
-const people = kind('people', { ...aside, question: 'peopleQuestion', page: null, openedByUrl: 'anyone' }, { people: z.optional(z.int()) })
+const people = kind('people', { ...aside, question: 'peopleQuestion', openedByUrl: 'anyone' }, { people: z.optional(z.int()) })
 
 export const browseKinds = [welcome, categories, clarify, products, product, people] as const
 

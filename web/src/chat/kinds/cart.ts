@@ -19,7 +19,7 @@ const cartChanged = kind('cartChanged', {
 /** The items of a shared cart link (CHAT-123). */
 const basket = kind(
   'basket',
-  { ...aside, question: 'basket', page: null, openedByUrl: 'anyone' },
+  { ...aside, question: 'basket', openedByUrl: 'anyone' },
   { items: z.array(z.object({ productId: z.string(), quantity: z.int() })) },
 )
 

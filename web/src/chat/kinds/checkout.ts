@@ -13,7 +13,7 @@ const address = kind('address', { ...addressStep, accepts: 'address', repair: 'a
 const newAddress = kind('newAddress', { ...addressStep, accepts: 'newAddress', repair: 'newAddress' })
 
 /** Rows of the slip. Older threads hold them as cards, settled to one line each. */
-const row = { ...step, role: 'row', back: 'slip', goal: 'slip', place: null, page: null, openedByUrl: 'never' } as const
+const row = { ...step, role: 'row', back: 'slip', goal: 'slip', place: null, page: null } as const
 
 const delivery = kind('delivery', {
   ...row,
@@ -43,7 +43,6 @@ const slip = kind('slip', {
   goal: 'slip',
   question: 'slip',
   replies: ['shop', 'stop', 'help'],
-  openedByUrl: 'never',
   back: 'own',
   accepts: 'change',
   repair: 'review',

@@ -52,7 +52,12 @@ export const pageOf = (card: Card | UnknownCard): string | null =>
 
 /** Returns the sentence that a screen reader hears once for a card (CHAT-071). */
 export function screenReaderText(card: Card, t: Texts<'chat'>, names: Names): string {
-  const { says, question } = kinds[card.kind] as KindRow<Card>
-  if (says) return says(card, t, names)
-  return question === null ? '' : t.chat[question]
+  const { says } = kinds[card.kind] as KindRow<Card>
+  return says ? says(card, t, names) : questionText(card.kind, t)
+}
+
+/** Returns the question of a card kind, also shown in the live line (CHAT-156); '' if the kind asks nothing. */
+export function questionText(kind: CardKind, { chat }: Texts<'chat'>): string {
+  const { question } = kinds[kind]
+  return question === null ? '' : chat[question]
 }

@@ -150,6 +150,7 @@ const noChoice = {
   isEvent: false,
   staysAtFreshStart: 'no',
   urgency: 'polite',
+  openedByUrl: 'never',
 } as const
 export const browsing = {
   ...noChoice,
@@ -163,4 +164,4 @@ export const browsing = {
 } as const
 export const step = { ...noChoice, accepts: null, role: 'question', replies: ['stop', 'browse', 'help'] } as const
 export const checkoutStep = { ...step, back: 'earlierStep', page: () => paths.checkout, openedByUrl: 'step' } as const
-export const aside = { ...noChoice, place: null, accepts: null, repair: null, role: 'aside', goal: null, replies: [] } as const
+export const aside = { ...noChoice, place: null, accepts: null, repair: null, role: 'aside', goal: null, page: null, replies: [] } as const

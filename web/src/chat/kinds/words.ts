@@ -35,7 +35,7 @@ export const guideTextKeys = [
 ] as const
 export type GuideTextKey = (typeof guideTextKeys)[number]
 
-const words = { ...aside, role: 'words', question: null, page: null, openedByUrl: 'never' } as const
+const words = { ...aside, role: 'words', question: null } as const
 
 /** A guide text, stored by its key. A key this version does not have makes the card an unknown one (CHAT-065). */
 const guideText = kind('guideText', words, { text: z.enum(guideTextKeys), about: z.optional(z.string()) })

@@ -1,7 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { orderMoney } from '#contract/rules/orderMoney.ts'
 import { maskPhone } from '#contract/rules/phone.ts'
-import { slipOf } from '#web/features/checkout/checkout.ts'
+import { slipOf } from '#web/features/checkout/slip.ts'
 import { isUnderWay } from '#web/features/orders/orders.ts'
 import { askAgain, type ReplyAct, tell } from '../act.ts'
 import { isWaiting } from '../checkout/checkoutMoves.ts'

@@ -1,7 +1,8 @@
 import type { Product } from '#contract/catalogue.ts'
 import { anAddress } from '#fixtures/builders.ts'
 import { readAddressLine } from '#web/features/addresses/oneLine/readAddressLine.ts'
-import { noChoices, withDefaults } from '#web/features/checkout/checkout.ts'
+import { noChoices } from '#web/features/checkout/checkout.ts'
+import { withDefaults } from '#web/features/checkout/slip.ts'
 import type { Moment } from '../moment.ts'
 
 const nothing: Moment = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { questionText } from '#web/chat/guide/guideTexts.ts'
+import { questionText } from '#web/chat/kinds/kinds.ts'
 import type { OpenQuestion } from '#web/chat/transcript/openQuestion.ts'
 import { fillCount } from '#web/i18n/fillCount.ts'
 import { useTexts, withTexts } from '#web/i18n/texts.ts'

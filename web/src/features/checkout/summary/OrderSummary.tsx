@@ -5,7 +5,7 @@ import { AmountRow } from '#web/ui/AmountRow.tsx'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { Plate } from '#web/ui/Plate.tsx'
-import type { Slip } from '../checkout.ts'
+import type { Slip } from '../slip.ts'
 
 interface OrderSummaryProps {
   lines: readonly CartLine[]

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/run/browser.ts'
 
+// Unpacks the browser, if necessary, before any worker starts.
+const browser = await findBrowser()
+
 export default defineConfig({
   testDir: 'e2e',
   // `npm run gallery` sets PICTURES to the file that takes the pictures. It is not a test, so its name does not end in `.spec.ts`.
@@ -25,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording a trace takes a fifth of a test's time, so it is off. With E2E_TRACE=1, failed tests keep a trace.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
-    // Unpacks the browser, if necessary, before any worker starts.
-    launchOptions: await findBrowser(),
+    // Pages of tests live for seconds, so optimizing their scripts takes more CPU time than it saves. The benchmarks keep it.
+    launchOptions: { ...browser, args: [...(browser.args ?? []), '--js-flags=--no-maglev --no-turbofan'] },
   },
 })

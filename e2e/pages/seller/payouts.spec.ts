@@ -257,44 +257,6 @@ test('[SPAY-012][SPAY-013][SPAY-014][SPAY-016] the request form has its fields a
   await expect(page.getByText('Processing typically takes 1 business day.')).toBeVisible() // [CONST-033]
 })
 
-test('[SPAY-017][SPAY-018][SPAY-019][SPAY-020] errors are shown one at a time, in order, as a toast, and the wrong field gets the focus', async ({
-  page,
-  world,
-}) => {
-  await openPage(page, world, '/seller/payouts/request')
-  await expect(page.locator('dl')).toContainText('264,900')
-  const [amount, phone] = [field(page, 'Amount, TZS'), field(page, 'Phone')]
-  await phone.fill('')
-  const used = page.getByRole('group', { name: 'Numbers used before' }).getByRole('button').first() // [SELL-015]
-  const number = (await used.textContent()) ?? ''
-  await used.click()
-  await expect(phone).toHaveValue(number)
-  await phone.fill('')
-  const refused = async (words: string, wrong = amount) => {
-    await page.getByRole('button', { name: /^Request/ }).click()
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alert')).toHaveText(words) // only one toast
-    await expect(wrong).toBeFocused()
-    await expect(wrong).toHaveAccessibleDescription(new RegExp(`${words.replaceAll(' ', '\\s')}$`)) // an amount is not broken over lines
-  }
-  for (const wrong of ['', '0', '-20000', 'elfu kumi']) {
-    await amount.fill(wrong)
-    await refused('Please enter a valid amount')
-  }
-  await amount.fill('10,000.50')
-  await refused('Whole shillings only.') // [I18N-015]
-  await amount.fill('9,999')
-  await refused('Minimum payout amount is TZS 10,000')
-  await amount.fill('264,901')
-  await refused('Amount exceeds your available balance')
-  await amount.fill('264,900')
-  await refused('Please enter a valid phone number', phone)
-  for (const wrong of ['0712', '+255 712-345-678-901-2', 'simu yangu']) {
-    await phone.fill(wrong)
-    await refused('Please enter a valid phone number format', phone) // [SPAY-021]
-  }
-  expect(await requested(world)).toEqual([])
-})
-
 test('[SPAY-019][SPAY-028] if the balance has grown since the page was opened, a request above the old balance loads the new one and can then be sent', async ({
   page,
   world,

@@ -15,8 +15,8 @@ const check = (otp: string, phoneNumber = ASHA, language: 'en' | 'sw' = 'en') =>
   mock.call('POST', '/auth/verify-otp', { body: { phoneNumber, otp }, language })
 /** Registers as a buyer, or in a role with its path. */
 const register = (body: object, path = '', language: 'en' | 'sw' = 'en') => mock.call('POST', `/auth/register${path}`, { body, language })
-/** Uses the code that was sent last to this number. */
-const useCode = (phoneNumber = ASHA) => check(codeFor(mock.world, phoneNumber), phoneNumber)
+/** Checks the code that was sent last to this number. */
+const checkSent = (phoneNumber = ASHA) => check(codeFor(mock.world, phoneNumber), phoneNumber)
 const profileOf = (authorization: string) => mock.call('GET', '/auth/profile', { headers: { authorization } })
 const rehema = { name: 'Rehema Ally', phoneNumber: NEW, email: 'rehema@example.com' }
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -132,7 +132,7 @@ test.each([
 })
 
 test('[QA-025][API-009] a code that was used does not block the next one: a registration for a further role, or a sign-in, can follow', async () => {
-  const use = async () => (await useCode(NEW)).body.user.roles
+  const use = async () => (await checkSent(NEW)).body.user.roles
   expect((await register(rehema)).status).toBe(200)
   expect((await register({ ...rehema, businessName: 'Boda' }, '/transporter')).status).toBe(429)
   expect(await use()).toEqual([])
@@ -157,7 +157,7 @@ test('[SEC-012] a code can be used only once', async () => {
 test('[API-003][API-009] a registration becomes effective only with its code', async () => {
   expect((await register(rehema)).status).toBe(200)
   expect(mock.world.db.users.where('phoneNumber', NEW)).toEqual([])
-  const reply = await useCode(NEW)
+  const reply = await checkSent(NEW)
   expect(reply.body.user).toMatchObject({ ...rehema, roles: [] })
 })
 
@@ -168,7 +168,7 @@ test('[CHAT-189][API-003] a buyer registers without an email, and the account th
     expect([refused.status, Object.keys(refused.body.fields)], `email ${email}`).toEqual([400, ['email']])
   }
   expect((await register(fields)).status).toBe(200)
-  const { accessToken, user } = (await useCode(NEW)).body
+  const { accessToken, user } = (await checkSent(NEW)).body
   expect(user).toMatchObject({ ...fields, roles: [] })
   const profile = await profileOf(`Bearer ${accessToken}`)
   expect([profile.status, 'email' in profile.body]).toEqual([200, false])
@@ -180,11 +180,11 @@ test.each([
 ])('[CHAT-189][SPRO-007][TREG-004] a registration as %s needs an email, which a buyer without one then has', async (path, more) => {
   const fields = { name: 'Rehema Ally', phoneNumber: NEW }
   await register(fields)
-  await useCode(NEW)
+  await checkSent(NEW)
   const join = (email?: string) => register({ ...fields, ...more, email }, path)
   expect((await join()).body.fields).toEqual({ email: 'Please fill in this field.' })
   expect((await join('rehema@example.com')).status).toBe(200)
-  expect((await useCode(NEW)).body.user.email).toBe('rehema@example.com')
+  expect((await checkSent(NEW)).body.user.email).toBe('rehema@example.com')
 })
 
 test('[CHAT-189] where the API insists on an email, it refuses the registration at that field until one is sent', async () => {
@@ -201,7 +201,7 @@ test('[API-009][SEC-025] a registration started by a stranger has no effect at t
   await register(stranger, '/transporter')
   await pass(MINUTE)
   await ask()
-  const { user } = (await useCode()).body
+  const { user } = (await checkSent()).body
   expect(user).toMatchObject({ name: 'Asha Salum', roles: [] })
   expect(mock.world.db.transporters.where('userId', 'asha')).toEqual([])
 })
@@ -221,11 +221,11 @@ test('[API-009][SEC-025] a sign-in code does not complete a registration: the nu
 test('[API-009][SEC-025] the code of a registration completes it once', async () => {
   const body = { name: 'Asha', phoneNumber: ASHA, email: 'asha@example.com', sellerType: 'individual' }
   await register(body, '/seller')
-  await useCode()
+  await checkSent()
   mock.world.db.users.change('asha', { roles: [] })
   await pass(MINUTE)
   await ask()
-  expect((await useCode()).body.user.roles).toEqual([])
+  expect((await checkSent()).body.user.roles).toEqual([])
 })
 
 test.each([
@@ -251,7 +251,7 @@ test('[SEC-025] a long business name is shortened in the message', async () => {
 test('[API-007][API-009] registering a known number signs in, adds the role and does not change name and email', async () => {
   const body = { name: 'Somebody', phoneNumber: ASHA, email: 'other@example.com', sellerType: 'individual' }
   await register(body, '/seller')
-  const { user } = (await useCode()).body
+  const { user } = (await checkSent()).body
   expect(user).toMatchObject({ name: 'Asha Salum', roles: ['seller'] })
   expect(user.email).not.toBe('other@example.com')
 })
@@ -259,7 +259,7 @@ test('[API-007][API-009] registering a known number signs in, adds the role and 
 test('[API-008][API-009] a transporter’s registration creates an unverified business', async () => {
   const body = { name: 'Ally', phoneNumber: NEW, email: 'ally@example.com', businessName: 'Ally Express' }
   await register(body, '/transporter')
-  const { accessToken, user } = (await useCode(NEW)).body
+  const { accessToken, user } = (await checkSent(NEW)).body
   expect(user.roles).toEqual(['transporter'])
   const profile = await mock.call('GET', '/transporters/me', { headers: { authorization: `Bearer ${accessToken}` } })
   expect(profile.body).toMatchObject({ businessName: 'Ally Express', isVerified: false })
@@ -290,7 +290,7 @@ test('[QA-039] a registration sets no roles, no verification and no id', async (
     createdAt: '2000-01-01T00:00:00Z',
   }
   await register(body)
-  const { user } = (await useCode(NEW)).body
+  const { user } = (await checkSent(NEW)).body
   expect(user.roles).toEqual([])
   expect(user.id).not.toBe('asha')
   expect(user.createdAt).toBe(mock.world.clock.iso())

@@ -42,6 +42,16 @@ const stop = async ({ child, ended }: Run) => {
   return ended
 }
 
+const JSON_BODY = { 'content-type': 'application/json' }
+async function post<Reply>(url: string, body: object, headers = {}): Promise<Reply> {
+  const reply = await fetch(url, { method: 'POST', headers: { ...JSON_BODY, ...headers }, body: JSON.stringify(body) })
+  return (await reply.json()) as Reply
+}
+async function read<Reply>(url: string): Promise<Reply> {
+  return (await (await fetch(url)).json()) as Reply
+}
+const signIn = (url: string) => post<{ accessToken: string }>(`${url}/__mock/api/sessions`, { phoneNumber: '+255712345678' })
+
 test('[QA-045] --help lists every flag', async () => {
   const help = run('--help')
   expect(await help.ended).toBe(0)
@@ -102,27 +112,16 @@ test('[WAY-008] --seed FILE fills the default world, and an invalid file stops t
 })
 
 test('[QA-046] with a state file worlds, sign-ins and a pending payment with its timers survive a restart', async () => {
-  const state = join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'worlds.json')
+  const state = aStateFile()
   const flags = ['--state', state, '--clock', '2026-11-20T06:00:00Z']
   const first = await start(...flags)
-  const json = { 'content-type': 'application/json' }
-  const signIn = await fetch(`${first.url}/__mock/api/sessions`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ phoneNumber: '+255712345678' }),
-  })
-  const { accessToken } = (await signIn.json()) as { accessToken: string }
-  const headers = { ...json, authorization: `Bearer ${accessToken}` }
-  const payment = await fetch(`${first.url}/v1/mobile-money/checkout`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ amount: 5_000, phone: '255712345678' }),
-  })
-  const { referenceId } = (await payment.json()) as { referenceId: string }
-  const pending = async (url: string) =>
-    ((await (await fetch(`${url}/__mock/api/clock`)).json()) as { pending: { due: string; name: string }[] }).pending.map(
-      ({ due, name }) => ({ due, name }),
-    )
+  const headers = { authorization: `Bearer ${(await signIn(first.url)).accessToken}` }
+  const payment = { amount: 5_000, phone: '255712345678' }
+  const { referenceId } = await post<{ referenceId: string }>(`${first.url}/v1/mobile-money/checkout`, payment, headers)
+  const pending = async (url: string) => {
+    const clock = await read<{ pending: { due: string; name: string }[] }>(`${url}/__mock/api/clock`)
+    return clock.pending.map(({ due, name }) => ({ due, name }))
+  }
   const before = await pending(first.url)
   expect(before.length).toBeGreaterThan(0)
   await stop(first)
@@ -130,8 +129,8 @@ test('[QA-046] with a state file worlds, sign-ins and a pending payment with its
   const second = await start(...flags)
   expect((await fetch(`${second.url}/v1/mobile-money/status/${referenceId}`, { headers })).status).toBe(200)
   expect(await pending(second.url)).toEqual(before)
-  await fetch(`${second.url}/__mock/api/clock/advance`, { method: 'POST', headers: json, body: JSON.stringify({ ms: 300_000 }) })
-  const [one] = (await (await fetch(`${second.url}/__mock/api/payments`)).json()) as { reference: string; state: string }[]
+  await post(`${second.url}/__mock/api/clock/advance`, { ms: 300_000 })
+  const [one] = await read<{ reference: string; state: string }[]>(`${second.url}/__mock/api/payments`)
   expect(one).toMatchObject({ reference: referenceId, state: 'failed' })
   await stop(second)
 })
@@ -175,15 +174,9 @@ test.each([
 })
 
 test('[QA-046] SIGTERM closes the clients’ sockets and saves the state', async () => {
-  const state = join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'worlds.json')
+  const state = aStateFile()
   const server = await start('--state', state)
-  const json = { 'content-type': 'application/json' }
-  const session = await fetch(`${server.url}/__mock/api/sessions`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ phoneNumber: '+255712345678' }),
-  })
-  const { accessToken: token } = (await session.json()) as { accessToken: string }
+  const { accessToken: token } = await signIn(server.url)
   const client = io(server.url, { path: REALTIME_PATH, transports: ['websocket'], auth: { token }, reconnection: false })
   await new Promise((resolve) => client.once('hello', resolve))
   const gone = new Promise((resolve) => client.once('disconnect', resolve))
@@ -198,8 +191,7 @@ const aStateFile = () => join(mkdtempSync(join(tmpdir(), 'samaki-state-')), 'wor
 /** Adds a journal entry to the world; resolves when the server has acknowledged it. */
 const write = (url: string, text: string, agent?: Agent) =>
   new Promise<void>((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' }
-    const call = request(`${url}/__mock/api/violations`, { method: 'POST', headers, ...(agent && { agent }) }, (reply) => {
+    const call = request(`${url}/__mock/api/violations`, { method: 'POST', headers: JSON_BODY, ...(agent && { agent }) }, (reply) => {
       reply.resume()
       if (reply.statusCode === 201) reply.once('end', resolve)
       else reject(new Error(`answered ${reply.statusCode}`))
@@ -213,8 +205,7 @@ const isJson = (text: string): boolean => {
     return false
   }
 }
-const written = async (url: string) =>
-  ((await (await fetch(`${url}/__mock/api/violations`)).json()) as { text: string }[]).map(({ text }) => text)
+const written = async (url: string) => (await read<{ text: string }[]>(`${url}/__mock/api/violations`)).map(({ text }) => text)
 
 test('[QA-046] SIGTERM during writes, a long poll, a stream and an idle connection: the server stops within 2 s and has saved every acknowledged write', async () => {
   const flags = ['--state', aStateFile()]

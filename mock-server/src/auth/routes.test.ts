@@ -13,6 +13,12 @@ const ask = (phoneNumber = ASHA, language: 'en' | 'sw' = 'en') =>
   mock.call('POST', '/auth/login/phone', { body: { phoneNumber }, language })
 const check = (otp: string, phoneNumber = ASHA, language: 'en' | 'sw' = 'en') =>
   mock.call('POST', '/auth/verify-otp', { body: { phoneNumber, otp }, language })
+/** Registers as a buyer, or in a role with its path. */
+const register = (body: object, path = '', language: 'en' | 'sw' = 'en') => mock.call('POST', `/auth/register${path}`, { body, language })
+/** Checks the code that was sent last to this number. */
+const checkSent = (phoneNumber = ASHA) => check(codeFor(mock.world, phoneNumber), phoneNumber)
+const profileOf = (authorization: string) => mock.call('GET', '/auth/profile', { headers: { authorization } })
+const rehema = { name: 'Rehema Ally', phoneNumber: NEW, email: 'rehema@example.com' }
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const pass = (ms: number) => mock.world.clock.advance(ms)
 
@@ -33,7 +39,7 @@ test('[API-004][API-005] the right code returns a token and the user; the field 
   const reply = await mock.call('POST', '/auth/verify-otp', { body: { phoneNumber: ASHA, code: codeFor(mock.world, ASHA) } })
   expect(reply.status).toBe(200)
   expect(reply.body.user).toMatchObject({ phoneNumber: ASHA, name: 'Asha Salum' })
-  const profile = await mock.call('GET', '/auth/profile', { headers: { authorization: `Bearer ${reply.body.accessToken}` } })
+  const profile = await profileOf(`Bearer ${reply.body.accessToken}`)
   expect(profile.body).toEqual(reply.body.user)
 })
 
@@ -126,15 +132,13 @@ test.each([
 })
 
 test('[QA-025][API-009] a code that was used does not block the next one: a registration for a further role, or a sign-in, can follow', async () => {
-  const register = (path: string, more: object) =>
-    mock.call('POST', path, { body: { name: 'Rehema Ally', phoneNumber: NEW, email: 'rehema@example.com', ...more } })
-  const use = async () => (await check(codeFor(mock.world, NEW), NEW)).body.user.roles
-  expect((await register('/auth/register', {})).status).toBe(200)
-  expect((await register('/auth/register/transporter', { businessName: 'Boda' })).status).toBe(429)
+  const use = async () => (await checkSent(NEW)).body.user.roles
+  expect((await register(rehema)).status).toBe(200)
+  expect((await register({ ...rehema, businessName: 'Boda' }, '/transporter')).status).toBe(429)
   expect(await use()).toEqual([])
-  expect((await register('/auth/register/transporter', { businessName: 'Boda' })).status).toBe(200)
+  expect((await register({ ...rehema, businessName: 'Boda' }, '/transporter')).status).toBe(200)
   expect(await use()).toEqual(['transporter'])
-  expect((await register('/auth/register/seller', { sellerType: 'individual' })).status).toBe(200)
+  expect((await register({ ...rehema, sellerType: 'individual' }, '/seller')).status).toBe(200)
   expect(await use()).toEqual(['transporter', 'seller'])
   expect((await ask(NEW)).status).toBe(200)
   await use()
@@ -151,23 +155,22 @@ test('[SEC-012] a code can be used only once', async () => {
 })
 
 test('[API-003][API-009] a registration becomes effective only with its code', async () => {
-  const fields = { name: 'Rehema Ally', phoneNumber: NEW, email: 'rehema@example.com' }
-  expect((await mock.call('POST', '/auth/register', { body: fields })).status).toBe(200)
+  expect((await register(rehema)).status).toBe(200)
   expect(mock.world.db.users.where('phoneNumber', NEW)).toEqual([])
-  const reply = await check(codeFor(mock.world, NEW), NEW)
-  expect(reply.body.user).toMatchObject({ ...fields, roles: [] })
+  const reply = await checkSent(NEW)
+  expect(reply.body.user).toMatchObject({ ...rehema, roles: [] })
 })
 
 test('[CHAT-189][API-003] a buyer registers without an email, and the account then has none; a wrong or empty one is refused', async () => {
   const fields = { name: 'Rehema Ally', phoneNumber: NEW }
   for (const email of ['rehema', '', null]) {
-    const refused = await mock.call('POST', '/auth/register', { body: { ...fields, email } })
+    const refused = await register({ ...fields, email })
     expect([refused.status, Object.keys(refused.body.fields)], `email ${email}`).toEqual([400, ['email']])
   }
-  expect((await mock.call('POST', '/auth/register', { body: fields })).status).toBe(200)
-  const { accessToken, user } = (await check(codeFor(mock.world, NEW), NEW)).body
+  expect((await register(fields)).status).toBe(200)
+  const { accessToken, user } = (await checkSent(NEW)).body
   expect(user).toMatchObject({ ...fields, roles: [] })
-  const profile = await mock.call('GET', '/auth/profile', { headers: { authorization: `Bearer ${accessToken}` } })
+  const profile = await profileOf(`Bearer ${accessToken}`)
   expect([profile.status, 'email' in profile.body]).toEqual([200, false])
 })
 
@@ -176,40 +179,40 @@ test.each([
   ['/transporter', { businessName: 'Rehema Boda' }],
 ])('[CHAT-189][SPRO-007][TREG-004] a registration as %s needs an email, which a buyer without one then has', async (path, more) => {
   const fields = { name: 'Rehema Ally', phoneNumber: NEW }
-  await mock.call('POST', '/auth/register', { body: fields })
-  await check(codeFor(mock.world, NEW), NEW)
-  const join = (email?: string) => mock.call('POST', `/auth/register${path}`, { body: { ...fields, ...more, email } })
+  await register(fields)
+  await checkSent(NEW)
+  const join = (email?: string) => register({ ...fields, ...more, email }, path)
   expect((await join()).body.fields).toEqual({ email: 'Please fill in this field.' })
   expect((await join('rehema@example.com')).status).toBe(200)
-  expect((await check(codeFor(mock.world, NEW), NEW)).body.user.email).toBe('rehema@example.com')
+  expect((await checkSent(NEW)).body.user.email).toBe('rehema@example.com')
 })
 
 test('[CHAT-189] where the API insists on an email, it refuses the registration at that field until one is sent', async () => {
   await mock.control('POST', '/faults', { method: 'POST', path: '/auth/register', requires: 'email' })
-  const register = (more: object) => mock.call('POST', '/auth/register', { body: { name: 'Rehema Ally', phoneNumber: NEW, ...more } })
-  const refused = await register({})
+  const join = (more: object) => register({ name: 'Rehema Ally', phoneNumber: NEW, ...more })
+  const refused = await join({})
   expect(refused).toMatchObject({ status: 400, body: { code: 'body_wrong', fields: { email: 'Please fill in this field.' } } })
   expect(mock.world.inbox.list(NEW)).toEqual([])
-  expect((await register({ email: 'rehema@example.com' })).status).toBe(200)
+  expect((await join({ email: 'rehema@example.com' })).status).toBe(200)
 })
 
 test('[API-009][SEC-025] a registration started by a stranger has no effect at the owner’s next sign-in', async () => {
   const stranger = { name: 'Stranger', phoneNumber: ASHA, email: 'stranger@example.com', businessName: 'Stranger Express' }
-  await mock.call('POST', '/auth/register/transporter', { body: stranger })
+  await register(stranger, '/transporter')
   await pass(MINUTE)
   await ask()
-  const { user } = (await check(codeFor(mock.world, ASHA))).body
+  const { user } = (await checkSent()).body
   expect(user).toMatchObject({ name: 'Asha Salum', roles: [] })
   expect(mock.world.db.transporters.where('userId', 'asha')).toEqual([])
 })
 
 test('[API-009][SEC-025] a sign-in code does not complete a registration: the number still has no account, and the older code is invalid', async () => {
   const fields = { name: 'Stranger', phoneNumber: NEW, email: 'stranger@example.com' }
-  await mock.call('POST', '/auth/register', { body: fields })
+  await register(fields)
   const older = codeFor(mock.world, NEW)
   await pass(MINUTE)
   expect((await ask(NEW)).body.code).toBe('phone_unknown')
-  await mock.call('POST', '/auth/register', { body: { ...fields, name: 'Rehema' } })
+  await register({ ...fields, name: 'Rehema' })
   const newer = codeFor(mock.world, NEW)
   if (older !== newer) expect((await check(older, NEW)).status).toBe(400)
   expect((await check(newer, NEW)).body.user.name).toBe('Rehema')
@@ -217,12 +220,12 @@ test('[API-009][SEC-025] a sign-in code does not complete a registration: the nu
 
 test('[API-009][SEC-025] the code of a registration completes it once', async () => {
   const body = { name: 'Asha', phoneNumber: ASHA, email: 'asha@example.com', sellerType: 'individual' }
-  await mock.call('POST', '/auth/register/seller', { body })
-  await check(codeFor(mock.world, ASHA))
+  await register(body, '/seller')
+  await checkSent()
   mock.world.db.users.change('asha', { roles: [] })
   await pass(MINUTE)
   await ask()
-  expect((await check(codeFor(mock.world, ASHA))).body.user.roles).toEqual([])
+  expect((await checkSent()).body.user.roles).toEqual([])
 })
 
 test.each([
@@ -234,29 +237,29 @@ test.each([
   ['sw', '/transporter', { businessName: 'Ally Express' }, 'Unakusajili kama msafirishaji wa biashara “Ally Express”.'],
 ] as const)('[SEC-025] the message with the code names role and business (%s %s)', async (language, path, more, text) => {
   const body = { name: 'Ally', phoneNumber: ASHA, email: 'ally@example.com', ...more }
-  await mock.call('POST', `/auth/register${path}`, { body, language })
+  await register(body, path, language)
   expect(mock.world.inbox.list(ASHA).at(-1)?.text).toContain(text)
 })
 
 test('[SEC-025] a long business name is shortened in the message', async () => {
   const businessName = `Call 0700 000 000 now ${'x'.repeat(70)}`
   const body = { name: 'Ally', phoneNumber: ASHA, email: 'ally@example.com', businessName }
-  await mock.call('POST', '/auth/register/transporter', { body })
+  await register(body, '/transporter')
   expect(mock.world.inbox.list(ASHA).at(-1)?.text).toContain(`“${businessName.slice(0, 39)}…”`)
 })
 
 test('[API-007][API-009] registering a known number signs in, adds the role and does not change name and email', async () => {
   const body = { name: 'Somebody', phoneNumber: ASHA, email: 'other@example.com', sellerType: 'individual' }
-  await mock.call('POST', '/auth/register/seller', { body })
-  const { user } = (await check(codeFor(mock.world, ASHA))).body
+  await register(body, '/seller')
+  const { user } = (await checkSent()).body
   expect(user).toMatchObject({ name: 'Asha Salum', roles: ['seller'] })
   expect(user.email).not.toBe('other@example.com')
 })
 
 test('[API-008][API-009] a transporter’s registration creates an unverified business', async () => {
   const body = { name: 'Ally', phoneNumber: NEW, email: 'ally@example.com', businessName: 'Ally Express' }
-  await mock.call('POST', '/auth/register/transporter', { body })
-  const { accessToken, user } = (await check(codeFor(mock.world, NEW), NEW)).body
+  await register(body, '/transporter')
+  const { accessToken, user } = (await checkSent(NEW)).body
   expect(user.roles).toEqual(['transporter'])
   const profile = await mock.call('GET', '/transporters/me', { headers: { authorization: `Bearer ${accessToken}` } })
   expect(profile.body).toMatchObject({ businessName: 'Ally Express', isVerified: false })
@@ -265,9 +268,9 @@ test('[API-008][API-009] a transporter’s registration creates an unverified bu
 test('[SEC-013] a token expires after 30 days with 401', async () => {
   const authorization = `Bearer ${mock.signIn('asha')}`
   await pass(30 * 24 * 60 * MINUTE - 1)
-  expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(200)
+  expect((await profileOf(authorization)).status).toBe(200)
   await pass(1)
-  expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(401)
+  expect((await profileOf(authorization)).status).toBe(401)
 })
 
 test('[SEC-013] tokens have at least 128 bits and are unique', () => {
@@ -286,8 +289,8 @@ test('[QA-039] a registration sets no roles, no verification and no id', async (
     id: 'asha',
     createdAt: '2000-01-01T00:00:00Z',
   }
-  await mock.call('POST', '/auth/register', { body })
-  const { user } = (await check(codeFor(mock.world, NEW), NEW)).body
+  await register(body)
+  const { user } = (await checkSent(NEW)).body
   expect(user.roles).toEqual([])
   expect(user.id).not.toBe('asha')
   expect(user.createdAt).toBe(mock.world.clock.iso())
@@ -311,11 +314,11 @@ test('[GEN-023] a wrong code is 400, never 401', async () => {
 
 test('[API-069] logging out ends only the session of its token', async () => {
   const authorization = `Bearer ${mock.signIn('asha')}`
-  const other = { authorization: `Bearer ${mock.signIn('asha')}` }
+  const other = `Bearer ${mock.signIn('asha')}`
   const reply = await mock.call('POST', '/auth/logout', { headers: { authorization } })
   expect([reply.status, reply.body]).toEqual([204, ''])
-  expect((await mock.call('GET', '/auth/profile', { headers: { authorization } })).status).toBe(401)
-  expect((await mock.call('GET', '/auth/profile', { headers: other })).status).toBe(200)
+  expect((await profileOf(authorization)).status).toBe(401)
+  expect((await profileOf(other)).status).toBe(200)
 })
 
 test.each([

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AddressRecord } from '#contract/control/records.ts'
 import { violationsOf } from '../control/violations/violationsOf.ts'
-import { ASHA_PHONE, aCashOrder, aDraft, anOrderBody, order, paid, SANGARA, SATO, testSocket } from '../testing/money.ts'
-import { type TestMock, testMock } from '../testing/testing.ts'
+import { ASHA_PHONE, aCashOrder, anOrderBody, aStart, item, order, paid, SANGARA, SATO, testSocket } from '../testing/money.ts'
+import { refusal, type TestMock, testMock } from '../testing/testing.ts'
 
 let mock: TestMock
 beforeEach(async () => {
   mock = await testMock()
 })
-const refusal = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
 const product = (id: string) => mock.world.db.products.get(id)
 const balance = async () => (await mock.control('GET', `/phones/${ASHA_PHONE}`)).body.balance
+const pay = (body: object) => mock.call('POST', '/mobile-money/checkout', { as: 'asha', body })
 const cancel = (id: string) => mock.call('POST', `/orders/${id}/cancel`, { as: 'asha', body: { status: 'cancelled' } })
 
 test('[API-024][API-025][API-026][CHK-015] an order paid with a charge has an id, the market’s prices, and the fee in its total', async () => {
@@ -37,10 +37,7 @@ test('[API-024][API-025][API-026][CHK-015] an order paid with a charge has an id
 
 test('[MON-031] with mobile money the fee is due on delivery, with cash everything; buyer, seller and transporter see the same', async () => {
   const { transactionId } = await paid(mock)
-  const items = [
-    { productId: SATO, quantity: 2, transporterId: 'pwani-express' },
-    { productId: SANGARA, quantity: 1, transporterId: 'pwani-express' },
-  ]
+  const items = [item(SATO, 2, 'pwani-express'), item(SANGARA, 1, 'pwani-express')]
   const { body: mobile } = await order(mock, anOrderBody(transactionId, { deliveryOption: 'express', items }))
   const { body: cash } = await order(mock, aCashOrder({ checkoutId: 'cart-2', items }))
   expect([mobile.amountDue, mobile.totalAmount]).toEqual([10_000, 46_500])
@@ -53,14 +50,13 @@ test('[MON-031] with mobile money the fee is due on delivery, with cash everythi
 })
 
 test('[API-027][MON-035] an order lowers the stock and raises soldQuantity; cancelling reverts both', async () => {
-  const before = product(SATO)
+  const stock = () => [product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]
+  const before = stock()
   const { body } = await order(mock, aCashOrder())
-  expect([product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]).toEqual([
-    (before?.availableQuantity ?? 0) - 2,
-    (before?.soldQuantity ?? 0) + 2,
-  ])
+  const [available = 0, sold = 0] = before
+  expect(stock()).toEqual([available - 2, sold + 2])
   await cancel(body.id)
-  expect([product(SATO)?.availableQuantity, product(SATO)?.soldQuantity]).toEqual([before?.availableQuantity, before?.soldQuantity])
+  expect(stock()).toEqual(before)
   expect(violationsOf(mock.world)).toEqual([])
 })
 
@@ -68,7 +64,7 @@ test('[API-027] insufficient stock is 409 and names the line; the stock does not
   mock.world.db.products.change(SANGARA, { availableQuantity: 0 })
   const { transactionId } = await paid(mock, { order: undefined, checkoutId: undefined } as never)
   const reply = await order(mock, anOrderBody(transactionId))
-  expect(refusal(reply)).toEqual([409, 'stock_short'])
+  expect(refusal(reply)).toBe('409 stock_short')
   expect(reply.body.fields).toEqual({ 'items.1': 'Nile perch (Sangara), 1 kg: sold out' })
   expect(product(SATO)?.availableQuantity).toBe(48)
   expect((await mock.call('GET', '/mobile-money/unfinished', { as: 'asha' })).body).toHaveLength(1)
@@ -85,29 +81,26 @@ describe('the transactionId of a mobile-money order', () => {
     expect([reply.status, reply.body.message, reply.body.fields]).toEqual([400, message, { transactionId: message }])
   })
   test('[CHK-043] a cash order needs an ID in its own format', async () => {
-    expect(refusal(await order(mock, aCashOrder({}, 'COD-1')))).toEqual([400, 'transaction_cash'])
+    expect(refusal(await order(mock, aCashOrder({}, 'COD-1')))).toBe('400 transaction_cash')
   })
   test('[MON-024] 509: an invented transactionId is 402', async () => {
-    expect(refusal(await order(mock, anOrderBody('QINVENTED1')))).toEqual([402, 'no_charge'])
+    expect(refusal(await order(mock, anOrderBody('QINVENTED1')))).toBe('402 no_charge')
   })
   test('[MON-024] another user’s charge is 409', async () => {
     const { transactionId } = await paid(mock)
     const body = anOrderBody(transactionId, { addressId: 'neema-home' })
-    expect(refusal(await order(mock, body, { as: 'neema' }))).toEqual([409, 'charge_not_yours'])
+    expect(refusal(await order(mock, body, { as: 'neema' }))).toBe('409 charge_not_yours')
   })
   test('[MON-024] other items or another amount are 409', async () => {
     const { transactionId } = await paid(mock)
-    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 3 }] })))).toEqual([
-      409,
-      'items_differ',
-    ])
+    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [item(SATO, 3)] })))).toBe('409 items_differ')
     const bare = await paid(mock, { order: undefined, checkoutId: undefined, amount: 36_000 } as never)
-    expect(refusal(await order(mock, anOrderBody(bare.transactionId)))).toEqual([409, 'amount_differs'])
+    expect(refusal(await order(mock, anOrderBody(bare.transactionId)))).toBe('409 amount_differs')
   })
   test('[MON-024] a refunded charge cannot pay for an order', async () => {
     const { reference, transactionId } = await paid(mock)
     await mock.control('POST', `/payments/${reference}/refund`)
-    expect(refusal(await order(mock, anOrderBody(transactionId)))).toEqual([402, 'payment_refunded'])
+    expect(refusal(await order(mock, anOrderBody(transactionId)))).toBe('402 payment_refunded')
   })
 })
 
@@ -115,15 +108,7 @@ describe('[MON-017] a transactionId belongs to one order', () => {
   test('a repeat by the same payer with the same items returns the first order with 200, also without a key', async () => {
     const { transactionId } = await paid(mock)
     const first = await order(mock, anOrderBody(transactionId))
-    const second = await order(
-      mock,
-      anOrderBody(transactionId, {
-        items: [
-          { productId: SANGARA, quantity: 1 },
-          { productId: SATO, quantity: 2 },
-        ],
-      }),
-    )
+    const second = await order(mock, anOrderBody(transactionId, { items: [item(SANGARA, 1), item(SATO, 2)] }))
     expect([first.status, second.status, second.body.id]).toEqual([201, 200, first.body.id])
     expect(mock.world.db.orders.where('transactionId', transactionId)).toHaveLength(1)
     expect(product(SATO)?.availableQuantity).toBe(46)
@@ -131,21 +116,14 @@ describe('[MON-017] a transactionId belongs to one order', () => {
   test('508: a repeat with other items or by another user is 409', async () => {
     const { transactionId } = await paid(mock)
     await order(mock, anOrderBody(transactionId))
-    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [{ productId: SATO, quantity: 1 }] })))).toEqual([
-      409,
-      'transaction_used',
-    ])
-    expect(refusal(await order(mock, anOrderBody(transactionId, { addressId: 'neema-home' }), { as: 'neema' }))).toEqual([
-      409,
-      'transaction_used',
-    ])
+    expect(refusal(await order(mock, anOrderBody(transactionId, { items: [item(SATO, 1)] })))).toBe('409 transaction_used')
+    expect(refusal(await order(mock, anOrderBody(transactionId, { addressId: 'neema-home' }), { as: 'neema' }))).toBe(
+      '409 transaction_used',
+    )
   })
   test('a repeated cash order returns the first one even after it was paid by phone', async () => {
     const { body: first } = await order(mock, aCashOrder())
-    await mock.call('POST', '/mobile-money/checkout', {
-      as: 'asha',
-      body: { amount: first.totalAmount, phone: '255700000001', orderId: first.id },
-    })
+    await pay({ amount: first.totalAmount, phone: '255700000001', orderId: first.id })
     await mock.world.clock.advance(5_000)
     expect((await order(mock, aCashOrder())).body.id).toBe(first.id)
   })
@@ -160,21 +138,18 @@ describe('[MON-017] a transactionId belongs to one order', () => {
     }
   })
   async function paidBy(scenario: string) {
-    await mock.call('POST', '/mobile-money/checkout', {
-      as: 'asha',
-      body: { amount: 36_500, phone: `255700000${scenario}`, order: aDraft(), checkoutId: 'cart-1' },
-    })
+    await pay(aStart({ phone: `255700000${scenario}` }))
     await mock.world.clock.advance(5_000)
     return { transactionId: mock.world.money.ledger.charges.at(-1)?.transactionId ?? '' }
   }
 })
 
-test('a wrong body is 400: another user’s address, an unknown or unverified transporter, an invalid phone', async () => {
+test('[API-026] a wrong body is 400: another user’s address, an unknown or unverified transporter, an invalid phone', async () => {
   const fields = async (given: object) => Object.keys((await order(mock, { ...aCashOrder(), ...given })).body.fields ?? {})
   expect(await fields({ addressId: 'neema-home' })).toEqual(['addressId'])
-  expect(await fields({ items: [{ productId: SATO, quantity: 1, transporterId: 'nobody' }] })).toEqual(['items.0.transporterId'])
-  expect(await fields({ items: [{ productId: 'no-such-fish', quantity: 1 }] })).toEqual(['items.0'])
-  expect(await fields({ items: [{ productId: SATO, quantity: 1.5 }] })).toEqual(['items.0.quantity'])
+  expect(await fields({ items: [item(SATO, 1, 'nobody')] })).toEqual(['items.0.transporterId'])
+  expect(await fields({ items: [item('no-such-fish', 1)] })).toEqual(['items.0'])
+  expect(await fields({ items: [item(SATO, 1.5)] })).toEqual(['items.0.quantity'])
   expect(await fields({ notes: 'x'.repeat(1_001) })).toEqual(['notes'])
   expect(await fields({ deliveryOption: 'pigeon' })).toEqual(['deliveryOption'])
   expect(await fields({ paymentMethod: 'card' })).toEqual(['paymentMethod'])
@@ -184,9 +159,13 @@ test('a wrong body is 400: another user’s address, an unknown or unverified tr
   expect(mock.world.db.orders.where('userId', 'asha').every(({ createdAt }) => createdAt < '2026-11-20T06')).toBe(true)
 })
 
+test('[CHK-022] an order to another user’s address is refused with the code of the address', async () => {
+  expect(refusal(await order(mock, aCashOrder({ addressId: 'neema-home' })))).toBe('400 address_needed')
+})
+
 test('[CHK-020] the server also refuses an unverified transporter', async () => {
   const unverified = mock.world.db.transporters.list().find(({ isVerified }) => !isVerified)?.id
-  const reply = await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 1, transporterId: unverified }] }))
+  const reply = await order(mock, aCashOrder({ items: [item(SATO, 1, unverified)] }))
   expect([reply.status, reply.body.fields]).toEqual([400, { 'items.0.transporterId': 'This transporter is not verified yet.' }])
 })
 
@@ -214,19 +193,19 @@ test('[QA-039] a body never sets status, total, price, owner, ids or dates of an
 describe('[QA-037] the order of refusals', () => {
   test('a guest is 401, an unknown order 404, another user’s order 403', async () => {
     expect((await mock.call('GET', '/orders')).status).toBe(401)
-    expect(refusal(await mock.call('GET', '/orders/order-none', { as: 'asha' }))).toEqual([404, 'order_unknown'])
-    expect(refusal(await mock.call('GET', '/orders/order-104698', { as: 'asha' }))).toEqual([403, 'not_yours'])
-    expect(refusal(await cancel('order-104698'))).toEqual([403, 'not_yours'])
+    expect(refusal(await mock.call('GET', '/orders/order-none', { as: 'asha' }))).toBe('404 order_unknown')
+    expect(refusal(await mock.call('GET', '/orders/order-104698', { as: 'asha' }))).toBe('403 not_yours')
+    expect(refusal(await cancel('order-104698'))).toBe('403 not_yours')
   })
   test('seller and transporter calls check the role, then the order, then its owner', async () => {
     const move = (as: string, id: string, path = 'status') =>
       mock.call('PATCH', `/orders/${id}/${path}`, { as, body: { status: 'processing' } })
-    expect(refusal(await move('asha', 'order-104698'))).toEqual([403, 'seller_only'])
-    expect(refusal(await move('ziwa', 'order-none'))).toEqual([404, 'order_unknown'])
-    expect(refusal(await move('ziwa', 'order-104698'))).toEqual([403, 'not_yours'])
-    expect(refusal(await move('asha', 'order-104698', 'transporter/status'))).toEqual([403, 'transporter_only'])
-    expect(refusal(await move('edina', 'order-104698', 'transporter/status'))).toEqual([403, 'not_yours'])
-    expect(refusal(await mock.call('GET', '/orders/order-104698/transporter', { as: 'elia' }))).toEqual([403, 'not_yours'])
+    expect(refusal(await move('asha', 'order-104698'))).toBe('403 seller_only')
+    expect(refusal(await move('ziwa', 'order-none'))).toBe('404 order_unknown')
+    expect(refusal(await move('ziwa', 'order-104698'))).toBe('403 not_yours')
+    expect(refusal(await move('asha', 'order-104698', 'transporter/status'))).toBe('403 transporter_only')
+    expect(refusal(await move('edina', 'order-104698', 'transporter/status'))).toBe('403 not_yours')
+    expect(refusal(await mock.call('GET', '/orders/order-104698/transporter', { as: 'elia' }))).toBe('403 not_yours')
   })
 })
 
@@ -247,7 +226,7 @@ describe('[ORD-008][ORD-009][API-030] a buyer cancels', () => {
   test('while the order is pending or processing, but not later', async () => {
     const { body: made } = await order(mock, aCashOrder())
     mock.world.db.orders.change(made.id, { status: 'shipping' })
-    expect(refusal(await cancel(made.id))).toEqual([409, 'order_not_cancellable'])
+    expect(refusal(await cancel(made.id))).toBe('409 order_not_cancellable')
     mock.world.db.orders.change(made.id, { status: 'processing' })
     expect((await cancel(made.id)).body).toMatchObject({ status: 'cancelled', amountDue: 0 })
     expect((await cancel(made.id)).status).toBe(409)
@@ -271,9 +250,8 @@ describe('[ORD-008][ORD-009][API-030] a buyer cancels', () => {
 })
 
 describe('the status of an order', () => {
-  const place = async (transporterId?: string) =>
-    (await order(mock, aCashOrder({ items: [{ productId: SATO, quantity: 2, ...(transporterId && { transporterId }) }] }))).body
-      .id as string
+  const place = async (transporterId?: string): Promise<string> =>
+    (await order(mock, aCashOrder({ items: [item(SATO, 2, transporterId)] }))).body.id
   const sell = (id: string, status: string) => mock.call('PATCH', `/orders/${id}/status`, { as: 'ziwa', body: { status } })
   const carry = (id: string, status: string, more = {}) =>
     mock.call('PATCH', `/orders/${id}/transporter/status`, { as: 'hamisi', body: { status, ...more } })
@@ -287,13 +265,10 @@ describe('the status of an order', () => {
     const id = await place('pwani-express')
     expect((await sell(id, 'processing')).status).toBe(200)
     const refused = await sell(id, 'shipping')
-    expect([...refusal(refused), refused.body.message]).toEqual([
-      409,
-      'order_carried',
-      'A transporter carries this order and moves it on from here.',
-    ])
+    const { message } = refused.body
+    expect([refusal(refused), message]).toEqual(['409 order_carried', 'A transporter carries this order and moves it on from here.'])
     // A step that nobody may take is refused with `order_step`, even if a transporter carries the order.
-    expect(refusal(await sell(id, 'delivered'))).toEqual([409, 'order_step'])
+    expect(refusal(await sell(id, 'delivered'))).toBe('409 order_step')
   })
   test('[API-050][API-063] skipped and backward steps are 409, an unknown status is 400', async () => {
     const id = await place('pwani-express')
@@ -321,17 +296,12 @@ describe('the status of an order', () => {
     await carry(id, 'shipping', { occurredAt: '2026-11-20T06:10:00.000Z' })
     const { body } = await carry(id, 'delivered', { occurredAt: '2030-01-01T00:00:00.000Z' })
     expect(body.history).toEqual(mock.world.db.orders.get(id)?.history)
-    expect(
-      mock.world.db.orders
-        .get(id)
-        ?.history.slice(1)
-        .map(({ at }) => at.slice(11, 16)),
-    ).toEqual(['06:30', '06:30', '07:00'])
+    expect(body.history.slice(1).map(({ at }: { at: string }) => at.slice(11, 16))).toEqual(['06:30', '06:30', '07:00'])
   })
   test('[API-051] a tracking number is saved while the order is processing or on its way; a blank one is refused', async () => {
     const id = await place()
     const track = (trackingNumber: string) => mock.call('PATCH', `/orders/${id}/tracking`, { as: 'ziwa', body: { trackingNumber } })
-    expect(refusal(await track('PE-1'))).toEqual([409, 'tracking_closed'])
+    expect(refusal(await track('PE-1'))).toBe('409 tracking_closed')
     await sell(id, 'processing')
     expect((await track('   ')).status).toBe(400)
     expect((await track(' PE-1 ')).body.trackingNumber).toBe('PE-1')
@@ -353,15 +323,7 @@ test('[SORD-009][SORD-023][API-049] each seller sees only own items of the order
   const other = mock.world.db.products
     .list()
     .find(({ sellerId, isActive, availableQuantity }) => sellerId !== 'ziwa' && isActive && availableQuantity > 2)
-  const { body: made } = await order(
-    mock,
-    aCashOrder({
-      items: [
-        { productId: SATO, quantity: 1 },
-        { productId: other?.id ?? '', quantity: 1 },
-      ],
-    }),
-  )
+  const { body: made } = await order(mock, aCashOrder({ items: [item(SATO, 1), item(other?.id ?? '', 1)] }))
   const seen = async (as: string) => (await mock.call('GET', '/orders/seller', { as })).body
   const own = await seen('ziwa')
   expect(own.count).toBe(own.orders.length)
@@ -380,10 +342,7 @@ test('[SORD-009][SORD-023][API-049] each seller sees only own items of the order
 describe('an order with an item for each of two transporters', () => {
   let id: string
   beforeEach(async () => {
-    const items = [
-      { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
-      { productId: SANGARA, quantity: 1, transporterId: 'kariakoo-riders' },
-    ]
+    const items = [item(SATO, 1, 'pwani-express'), item(SANGARA, 1, 'kariakoo-riders')]
     id = (await order(mock, aCashOrder({ items, notes: 'Ring twice' }))).body.id
     await mock.call('PATCH', `/orders/${id}/status`, { as: 'ziwa', body: { status: 'processing' } })
     await mock.call('PATCH', `/orders/${id}/tracking`, { as: 'ziwa', body: { trackingNumber: 'PE-1' } })
@@ -472,22 +431,13 @@ test('[CHK-040][CHK-043] an invalid phone and a different transactionId in payme
     ['transactionId', 'COD-1-OTHER'],
   ] as const) {
     const refused = await order(mock, { ...body, paymentDetails: { ...body.paymentDetails, [field]: value } })
-    expect(refusal(refused)).toEqual([400, 'body_wrong'])
+    expect(refusal(refused)).toBe('400 body_wrong')
     expect(Object.keys(refused.body.fields)).toEqual([`paymentDetails.${field}`])
   }
 })
 
-test('[API-026] an unknown product in a cash order is 400', async () => {
-  const refused = await order(mock, aCashOrder({ items: [{ productId: 'no-such-fish', quantity: 1 }] }))
-  expect(refusal(refused)).toEqual([400, 'body_wrong'])
-})
-
 test('[SORD-022][ORD-003] an order with one line for a transporter counts as transported; each line names its own transporter', async () => {
-  const items = [
-    { productId: SATO, quantity: 1, transporterId: 'pwani-express' },
-    { productId: SANGARA, quantity: 1 },
-  ]
-  const { body: made } = await order(mock, aCashOrder({ items }))
+  const { body: made } = await order(mock, aCashOrder({ items: [item(SATO, 1, 'pwani-express'), item(SANGARA, 1)] }))
   expect(made.items.map(({ transporterId }: { transporterId?: string }) => transporterId)).toEqual(['pwani-express', undefined])
   expect(Object.keys(made.items[1])).not.toContain('transporterId')
   const { body: sold } = await mock.call('GET', '/orders/seller', { as: 'ziwa' })
@@ -516,11 +466,6 @@ test('[MON-030] an order can be cancelled and refunded after its seller has remo
   mock.world.db.products.remove(SATO)
   expect((await cancel(body.id)).body).toMatchObject({ status: 'cancelled', refund: { state: 'done' } })
   expect(await balance()).toBe(before)
-})
-
-test('[CHK-022] an order to another user’s address is refused with the field and the code of the address', async () => {
-  const reply = await order(mock, aCashOrder({ addressId: 'neema-home' }))
-  expect([refusal(reply), Object.keys(reply.body.fields)]).toEqual([[400, 'address_needed'], ['addressId']])
 })
 
 test('[CHK-037] an order stores how it was paid', async () => {

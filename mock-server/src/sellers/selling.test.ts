@@ -8,9 +8,12 @@ let mock: TestMock
 beforeEach(async () => {
   mock = await testMock()
 })
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+const callAs = (as: string) => (method: Method, path: string, body?: unknown) => mock.call(method, path, { as, body })
+const [asMwanaidi, asZawadi, asElia] = [callAs('mwanaidi'), callAs('zawadi'), callAs('elia')]
 
 test('[API-040][SPRD-019][SPRD-037] a new product is active, with nothing sold', async () => {
-  const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })
+  const { status, body } = await asMwanaidi('POST', '/products', newProduct)
   expect(status).toBe(201)
   expect(body).toMatchObject({
     name: newProduct.name,
@@ -32,27 +35,27 @@ test('[API-040] a product that is sent again with its key is created once', asyn
 })
 
 test('[API-039] a seller’s list has only own products, including inactive ones', async () => {
-  const { data } = (await mock.call('GET', '/products/me', { as: 'mwanaidi' })).body
+  const { data } = (await asMwanaidi('GET', '/products/me')).body
   const own = mock.world.db.products.where('sellerId', 'mwanaidi').map(({ id }) => id)
   expect(data.map(({ id }: { id: string }) => id).sort()).toEqual([...own].sort())
   expect(data.some(({ isActive }: { isActive: boolean }) => !isActive)).toBe(true)
 })
 
 test('[API-041] a product can be changed, or only switched off', async () => {
-  const { id } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })).body
-  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...newProduct, unitPrice: 15_000 } })).body).toMatchObject({
+  const { id } = (await asMwanaidi('POST', '/products', newProduct)).body
+  expect((await asMwanaidi('PATCH', `/products/${id}`, { ...newProduct, unitPrice: 15_000 })).body).toMatchObject({
     unitPrice: 15_000,
   })
-  expect((await mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { isActive: false } })).body).toMatchObject({
+  expect((await asMwanaidi('PATCH', `/products/${id}`, { isActive: false })).body).toMatchObject({
     isActive: false,
     unitPrice: 15_000,
   })
 })
 
 test('[API-041] changing a product that has changed meanwhile, also by a sale, is 409; otherwise it succeeds', async () => {
-  const { id, updatedAt } = (await mock.call('POST', '/products', { as: 'mwanaidi', body: newProduct })).body
+  const { id, updatedAt } = (await asMwanaidi('POST', '/products', newProduct)).body
   const change = (unitPrice: number, expectedUpdatedAt: string) =>
-    mock.call('PATCH', `/products/${id}`, { as: 'mwanaidi', body: { ...newProduct, unitPrice, expectedUpdatedAt } })
+    asMwanaidi('PATCH', `/products/${id}`, { ...newProduct, unitPrice, expectedUpdatedAt })
   await mock.world.clock.advance(1_000)
   const first = await change(15_000, updatedAt)
   expect([first.status, first.body.unitPrice]).toEqual([200, 15_000])
@@ -70,7 +73,7 @@ test('[API-041] changing a product that has changed meanwhile, also by a sale, i
 test('[API-042][SEC-005] only its seller can delete a product', async () => {
   const id = 'red-snapper-changu-1-kg'
   expect((await mock.call('DELETE', `/products/${id}`, { as: 'ziwa' })).status).toBe(403)
-  expect((await mock.call('DELETE', `/products/${id}`, { as: 'mwanaidi' })).status).toBe(204)
+  expect((await asMwanaidi('DELETE', `/products/${id}`)).status).toBe(204)
   expect((await mock.call('GET', `/products/${id}`)).status).toBe(404)
 })
 
@@ -87,7 +90,7 @@ test.each([
   ['categoryId', 'none'],
   ['storageType', 'warm'],
 ])('[QA-038] a product with %s %j is refused at that field', async (field, value) => {
-  const { status, body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...newProduct, [field]: value } })
+  const { status, body } = await asMwanaidi('POST', '/products', { ...newProduct, [field]: value })
   expect(status).toBe(400)
   expect(Object.keys(body.fields)).toEqual([field])
 })
@@ -95,17 +98,14 @@ test.each([
 test.each(['https://evil.example/pixel.png', '//evil.example/a.png', 'data:image/png;base64,AAAA', '/v1/auth/logout'])(
   '[API-040] a picture from %s is refused in a product and in a profile',
   async (url) => {
-    const product = await mock.call('POST', '/products', {
-      as: 'mwanaidi',
-      body: { ...newProduct, imageUrls: [newProduct.imageUrls[0], url] },
-    })
+    const product = await asMwanaidi('POST', '/products', { ...newProduct, imageUrls: [newProduct.imageUrls[0], url] })
     expect([product.status, Object.keys(product.body.fields)]).toEqual([400, ['imageUrls.1']])
     for (const field of ['frontNationalId', 'backNationalId']) {
-      const profile = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...newSellerProfile, [field]: url } })
+      const profile = await asZawadi('POST', '/sellers', { ...newSellerProfile, [field]: url })
       expect([profile.status, Object.keys(profile.body.fields)]).toEqual([400, [field]])
     }
     const body = { businessName: 'Elia Cool Box', licenseImage: url }
-    const transporter = await mock.call('POST', '/transporters', { as: 'elia', body })
+    const transporter = await asElia('POST', '/transporters', body)
     expect([transporter.status, Object.keys(transporter.body.fields)]).toEqual([400, ['licenseImage']])
   },
 )
@@ -124,38 +124,35 @@ test.each([
   ['id', 'mine'],
   ['createdAt', '2000-01-01T00:00:00Z'],
 ])('[QA-039] a product’s body never sets %s', async (field, value) => {
-  const { body } = await mock.call('POST', '/products', { as: 'mwanaidi', body: { ...newProduct, [field]: value } })
+  const { body } = await asMwanaidi('POST', '/products', { ...newProduct, [field]: value })
   expect(mock.world.db.products.get(body.id)).not.toHaveProperty(field, value)
 })
 
 test('[API-036][SPRO-039] a seller without a profile gets 404 `profile_not_found`', async () => {
-  const { status, body } = await mock.call('GET', '/sellers/me', { as: 'zawadi' })
+  const { status, body } = await asZawadi('GET', '/sellers/me')
   expect(status).toBe(404)
   expect(body.code).toBe('profile_not_found')
 })
 
 test('[API-037][SPRO-042] a new profile starts unverified, whatever the body says; a second one is 409', async () => {
-  const created = await mock.call('POST', '/sellers', { as: 'zawadi', body: { ...newSellerProfile, isVerified: true } })
+  const created = await asZawadi('POST', '/sellers', { ...newSellerProfile, isVerified: true })
   expect(created.status).toBe(201)
   expect(created.body).toMatchObject({ ...newSellerProfile, isVerified: false })
-  expect((await mock.call('POST', '/sellers', { as: 'zawadi', body: newSellerProfile })).body.code).toBe('profile_exists')
+  expect((await asZawadi('POST', '/sellers', newSellerProfile)).body.code).toBe('profile_exists')
 })
 
 test('[QA-010][SPRO-042] the verify call changes the record', async () => {
-  const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: newSellerProfile })).body
+  const { id } = (await asZawadi('POST', '/sellers', newSellerProfile)).body
   await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
-  expect((await mock.call('GET', '/sellers/me', { as: 'zawadi' })).body.isVerified).toBe(true)
+  expect((await asZawadi('GET', '/sellers/me')).body.isVerified).toBe(true)
 })
 
 test('[API-038][SPRO-028] a profile can be updated; new papers require a new verification', async () => {
-  const { id } = (await mock.call('POST', '/sellers', { as: 'zawadi', body: newSellerProfile })).body
+  const { id } = (await asZawadi('POST', '/sellers', newSellerProfile)).body
   await mock.control('PATCH', `/db/sellers/${id}`, { isVerified: true })
-  const moved = await mock.call('PUT', '/sellers/me', {
-    as: 'zawadi',
-    body: { ...newSellerProfile, city: 'Kigamboni', companyRegistrationNumber: 'C-1' },
-  })
+  const moved = await asZawadi('PUT', '/sellers/me', { ...newSellerProfile, city: 'Kigamboni', companyRegistrationNumber: 'C-1' })
   expect(moved.body).toMatchObject({ city: 'Kigamboni', companyRegistrationNumber: 'C-1', isVerified: true })
-  const others = await mock.call('PUT', '/sellers/me', { as: 'zawadi', body: { ...newSellerProfile, nationalId: '19900101-99999' } })
+  const others = await asZawadi('PUT', '/sellers/me', { ...newSellerProfile, nationalId: '19900101-99999' })
   expect(others.body).toMatchObject({ isVerified: false, message: SELLER_WAITS.en })
 })
 
@@ -173,14 +170,14 @@ test('[API-056][SPAY-028][SPAY-029] earnings count own items of delivered orders
     .flatMap(({ items }) => items)
     .filter(({ sellerId }) => sellerId === 'mwanaidi')
     .reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
-  const { body } = await mock.call('GET', '/seller-earnings/me/summary', { as: 'mwanaidi' })
+  const { body } = await asMwanaidi('GET', '/seller-earnings/me/summary')
   expect(own).toBeGreaterThan(0)
   expect(body.totalEarnings).toBe(String(own))
   expect(Number(body.totalPlatformFees) + Number(body.totalNetEarnings)).toBe(own)
   expect(body.availableBalance).toBe(available())
 })
 
-const askForPayout = () => mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: { ...payout(10_000), note: 'For ice' } })
+const askForPayout = () => asMwanaidi('POST', '/seller-payouts', { ...payout(10_000), note: 'For ice' })
 
 test('[API-052][SPAY-025][SPAY-026] a payout request has amount, method, phone, operator and note', async () => {
   const { status, body } = await askForPayout()
@@ -198,15 +195,15 @@ test('[API-052][SPAY-025][SPAY-026] a payout request has amount, method, phone, 
 
 test('[API-053][API-054] payouts are a bare list, newest first, and a single one is under `payout`', async () => {
   const { body } = await askForPayout()
-  expect((await mock.call('GET', '/seller-payouts/me', { as: 'mwanaidi' })).body[0]).toEqual(body)
-  expect((await mock.call('GET', `/seller-payouts/${body.id}`, { as: 'mwanaidi' })).body).toEqual({ payout: body })
+  expect((await asMwanaidi('GET', '/seller-payouts/me')).body[0]).toEqual(body)
+  expect((await asMwanaidi('GET', `/seller-payouts/${body.id}`)).body).toEqual({ payout: body })
 })
 
 test('[API-057][SPAY-019] a payout lowers the balance until it is cancelled', async () => {
   const before = available()
-  const { id } = (await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(10_000) })).body
+  const { id } = (await asMwanaidi('POST', '/seller-payouts', payout(10_000))).body
   expect(available()).toBe(before - 10_000)
-  await mock.call('PATCH', `/seller-payouts/${id}/cancel`, { as: 'mwanaidi' })
+  await asMwanaidi('PATCH', `/seller-payouts/${id}/cancel`)
   expect(available()).toBe(before)
 })
 
@@ -215,19 +212,19 @@ test.each([
   ['[SPAY-018]', 9_999, 'Minimum payout amount is TZS 10,000'],
   ['[SPAY-019]', 900_000_000, 'Amount exceeds your available balance'],
 ])('[API-057]%s a payout of %i is refused with the text of the form', async (_, amount, text) => {
-  const { status, body } = await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(amount) })
+  const { status, body } = await asMwanaidi('POST', '/seller-payouts', payout(amount))
   expect(status).toBe(400)
   expect(body).toMatchObject({ message: text, fields: { amount: text } })
 })
 
 test('[API-057][SPAY-019] a payout can be the whole balance, but not a shilling more', async () => {
   const all = available()
-  expect((await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(all + 1) })).status).toBe(400)
-  expect((await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(all) })).status).toBe(201)
+  expect((await asMwanaidi('POST', '/seller-payouts', payout(all + 1))).status).toBe(400)
+  expect((await asMwanaidi('POST', '/seller-payouts', payout(all))).status).toBe(201)
 })
 
 test('[SPAY-021] a payout to a phone of the wrong length is refused with the text of the form', async () => {
-  const { body } = await mock.call('POST', '/seller-payouts', { as: 'mwanaidi', body: payout(10_000, '1234') })
+  const { body } = await asMwanaidi('POST', '/seller-payouts', payout(10_000, '1234'))
   expect(body.fields).toEqual({ 'paymentDetails.phone': 'Please enter a valid phone number format' })
 })
 
@@ -235,7 +232,7 @@ test.each(['processing', 'completed', 'failed', 'cancelled'] as const)(
   '[API-055][SPAY-006] a %s payout cannot be cancelled: 409',
   async (status) => {
     const one = mock.world.db.payouts.list().find((each) => each.userId === 'mwanaidi' && each.status === status)
-    const refused = await mock.call('PATCH', `/seller-payouts/${one?.id}/cancel`, { as: 'mwanaidi' })
+    const refused = await asMwanaidi('PATCH', `/seller-payouts/${one?.id}/cancel`)
     expect(refused.status).toBe(409)
     expect(refused.body.code).toBe('payout_not_pending')
   },
@@ -248,11 +245,8 @@ test('[API-058][API-060] transporters are public, in the list and one by one', a
 })
 
 test('[API-059][API-064][API-065][TPRO-014] a transporter creates an unverified profile and changes it', async () => {
-  expect((await mock.call('GET', '/transporters/me', { as: 'elia' })).body.code).toBe('profile_not_found')
-  const created = await mock.call('POST', '/transporters', {
-    as: 'elia',
-    body: { businessName: 'Elia Cool Box', region: 'Mwanza', isVerified: true },
-  })
+  expect((await asElia('GET', '/transporters/me')).body.code).toBe('profile_not_found')
+  const created = await asElia('POST', '/transporters', { businessName: 'Elia Cool Box', region: 'Mwanza', isVerified: true })
   expect(created.status).toBe(201)
   expect(created.body).toMatchObject({
     businessName: 'Elia Cool Box',
@@ -260,10 +254,7 @@ test('[API-059][API-064][API-065][TPRO-014] a transporter creates an unverified 
     isVerified: false,
     user: { name: 'Elia Kimaro' },
   })
-  const changed = await mock.call('PUT', '/transporters/me', {
-    as: 'elia',
-    body: { businessName: 'Elia Ice', region: 'Mwanza', description: 'Two vans' },
-  })
+  const changed = await asElia('PUT', '/transporters/me', { businessName: 'Elia Ice', region: 'Mwanza', description: 'Two vans' })
   expect(changed.body).toMatchObject({ id: created.body.id, businessName: 'Elia Ice', description: 'Two vans' })
   expect(changed.body).toEqual({
     id: expect.any(String), // [TPRO-013]
@@ -293,7 +284,7 @@ test.each(['en', 'sw'] as const)(
   '[API-038][API-068] a verified seller with a new name must be verified again, and is off the market until then (%s)',
   async (language) => {
     const id = 'red-snapper-changu-1-kg'
-    const profile = (await mock.call('GET', '/sellers/me', { as: 'mwanaidi' })).body
+    const profile = (await asMwanaidi('GET', '/sellers/me')).body
     const rename = (businessName: string) =>
       mock.call('PUT', '/sellers/me', { as: 'mwanaidi', language, body: { ...profile, businessName } })
     const same = await rename(` ${profile.businessName} `)
@@ -304,7 +295,7 @@ test.each(['en', 'sw'] as const)(
       message: SELLER_WAITS[language],
     })
     expect((await mock.call('GET', `/products/${id}`)).status).toBe(404)
-    expect((await mock.call('GET', '/sellers/me', { as: 'mwanaidi' })).body.isVerified).toBe(false)
+    expect((await asMwanaidi('GET', '/sellers/me')).body.isVerified).toBe(false)
     expect((await rename('Mwanaidi Fishers')).body).toMatchObject({ isVerified: false })
     expect((await rename('Another')).body.message).toBeUndefined()
   },

@@ -10,11 +10,14 @@ export const SATO = 'nile-tilapia-sato-1-kg'
 export const SANGARA = 'nile-perch-sangara-1-kg'
 export const ASHA_PHONE = '255712345678'
 
+/** Returns a line of an order. */
+export const item = (productId: string, quantity: number, transporterId?: string): OrderDraft['items'][number] => ({
+  productId,
+  quantity,
+  ...(transporterId !== undefined && { transporterId }),
+})
 export const aDraft = (given: Partial<OrderDraft> = {}): OrderDraft => ({
-  items: [
-    { productId: SATO, quantity: 2 },
-    { productId: SANGARA, quantity: 1 },
-  ],
+  items: [item(SATO, 2), item(SANGARA, 1)],
   deliveryOption: 'standard',
   paymentMethod: 'mobile_money',
   addressId: 'asha-home',

@@ -91,6 +91,9 @@ function undocumentedRefusal({ routeOptions: { config }, fault, facts }: Fastify
 }
 const anyCall = new Set(['body_unreadable', 'body_too_large', 'type_unsupported', 'host_unknown', 'worlds_full'])
 
+/** Returns the status and the code of a refusal: `409 items_differ`. */
+export const refusal = ({ status, body }: TestReply): string => `${status} ${body.code}`
+
 /** Returns the newest code sent to a phone number. */
 export const codeFor = (world: World, phone: string): string => world.inbox.list(withPlus(phone)).findLast(({ code }) => code)?.code ?? ''
 

@@ -40,51 +40,27 @@ async function responseTo(...bytes: string[]) {
 
 const long = 'x'.repeat(20_000)
 const LEAVE = 'Connection: close\r\n'
+const JSON_BODY = 'Content-Type: application/json\r\n'
+const SWAHILI = { 'accept-language': 'sw' }
+/** A request in Swahili with these header lines. */
+const request = (line: string, headers = '', body = '') =>
+  `${line} HTTP/1.1\r\nHost: localhost\r\nAccept-Language: sw\r\n${headers}\r\n${body}`
+const socketOf = (version: number, headers = {}) => upgradeTo(`/realtime/?EIO=${version}&transport=websocket`, { ...SWAHILI, ...headers })
 test.each([
   ['what is no HTTP', 'NONSENSE\r\nAccept-Language: sw\r\n\r\n', 400, 'body_unreadable'],
-  ['a head above 16 kB', `GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Language: sw\r\nX: ${long}\r\n\r\n`, 431, 'body_too_large'],
-  [
-    'two lengths',
-    'POST /v1/contact HTTP/1.1\r\nHost: localhost\r\nAccept-Language: sw\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
-    400,
-    'body_unreadable',
-  ],
+  ['a head above 16 kB', request('GET /', `X: ${long}\r\n`), 431, 'body_too_large'],
+  ['two lengths', request('POST /v1/contact', 'Content-Length: 1\r\nContent-Length: 2\r\n'), 400, 'body_unreadable'],
   ['a head that never ends', 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-', 408, 'request_slow'],
-  [
-    'a body that never ends',
-    'POST /v1/contact HTTP/1.1\r\nHost: localhost\r\nAccept-Language: sw\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
-    408,
-    'request_slow',
-  ],
+  ['a body that never ends', request('POST /v1/contact', `${JSON_BODY}Content-Length: 9\r\n`, '{'), 408, 'request_slow'],
   ['no host', `GET /v1/categories HTTP/1.1\r\n${LEAVE}Accept-Language: sw\r\n\r\n`, 403, 'host_unknown'],
-  ['a bad escape', `GET /v1/orders/%zz HTTP/1.1\r\nHost: localhost\r\n${LEAVE}Accept-Language: sw\r\n\r\n`, 400, 'body_unreadable'],
-  [
-    'an id above 200',
-    `GET /v1/orders/${long.slice(0, 201)} HTTP/1.1\r\nHost: localhost\r\n${LEAVE}Accept-Language: sw\r\n\r\n`,
-    414,
-    'body_too_large',
-  ],
-  ['a call to be a proxy', 'CONNECT example.com:443 HTTP/1.1\r\nHost: localhost\r\nAccept-Language: sw\r\n\r\n', 400, 'upgrade_unknown'],
-  ['another protocol', upgradeTo('/v1/categories', { upgrade: 'h2c', 'accept-language': 'sw' }), 400, 'upgrade_unknown'],
-  ['a websocket elsewhere', upgradeTo('/v1/orders', { 'accept-language': 'sw' }), 400, 'upgrade_unknown'],
-  [
-    'a websocket of another library',
-    upgradeTo('/realtime/?EIO=3&transport=websocket', { 'accept-language': 'sw' }),
-    400,
-    'upgrade_unknown',
-  ],
-  [
-    'a websocket without a key',
-    upgradeTo('/realtime/?EIO=4&transport=websocket', { 'accept-language': 'sw', 'sec-websocket-key': 'x' }),
-    400,
-    'upgrade_unknown',
-  ],
-  [
-    'a websocket of another site',
-    upgradeTo('/realtime/?EIO=4&transport=websocket', { 'accept-language': 'sw', origin: 'https://evil.example' }),
-    403,
-    'origin_foreign',
-  ],
+  ['a bad escape', request('GET /v1/orders/%zz', LEAVE), 400, 'body_unreadable'],
+  ['an id above 200', request(`GET /v1/orders/${long.slice(0, 201)}`, LEAVE), 414, 'body_too_large'],
+  ['a call to be a proxy', request('CONNECT example.com:443'), 400, 'upgrade_unknown'],
+  ['another protocol', upgradeTo('/v1/categories', { ...SWAHILI, upgrade: 'h2c' }), 400, 'upgrade_unknown'],
+  ['a websocket elsewhere', upgradeTo('/v1/orders', SWAHILI), 400, 'upgrade_unknown'],
+  ['a websocket of another library', socketOf(3), 400, 'upgrade_unknown'],
+  ['a websocket without a key', socketOf(4, { 'sec-websocket-key': 'x' }), 400, 'upgrade_unknown'],
+  ['a websocket of another site', socketOf(4, { origin: 'https://evil.example' }), 403, 'origin_foreign'],
 ] as const)(
   '[QA-038][SEC-002][SEC-018] %s is refused as a Problem in the caller’s language, with the security headers',
   async (_, bytes, status, code) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getProduct } from '#contract/catalogue.ts'
@@ -36,15 +36,23 @@ function Where() {
   return <output data-testid="where">{pathname + search}</output>
 }
 
-async function open(path: string) {
+const showAt = (path: string, shown: ReactNode) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <Where />
+      {shown}
+    </MemoryRouter>,
+  )
+
+async function open(path: string) {
+  showAt(
+    path,
+    <>
       <SignedOutRedirect />
       <Suspense fallback={null}>
         <AppRoutes />
       </Suspense>
-    </MemoryRouter>,
+    </>,
   )
   await screen.findByRole('heading', { level: 1 })
 }
@@ -139,33 +147,24 @@ test.each(failures)('%s', (_, error, text) => {
   const Broken = () => {
     throw error
   }
-  render(
-    <MemoryRouter>
-      <ErrorBoundary place="/x">
-        <Broken />
-      </ErrorBoundary>
-    </MemoryRouter>,
+  showAt(
+    '/',
+    <ErrorBoundary place="/x">
+      <Broken />
+    </ErrorBoundary>,
   )
   expect(screen.getByText(text)).toBeTruthy()
 })
 
 test('[NAV-008] for a guest, Account is a link to /login', () => {
-  render(
-    <MemoryRouter>
-      <AccountMenu />
-    </MemoryRouter>,
-  )
+  showAt('/', <AccountMenu />)
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/login')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('[NAV-005][NAV-006][NAV-007] for a signed-in user, the Account menu links to profile and orders and logs out', async () => {
   signInAsAsha()
-  render(
-    <MemoryRouter>
-      <AccountMenu />
-    </MemoryRouter>,
-  )
+  showAt('/', <AccountMenu />)
   const button = screen.getByRole('button', { name: 'Account' })
   expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull()
   await userEvent.click(button)
@@ -179,11 +178,7 @@ test('[NAV-005][NAV-006][NAV-007] for a signed-in user, the Account menu links t
 
 test('[NAV-012] logging out closes the open menu', async () => {
   signInAsAsha()
-  render(
-    <MemoryRouter>
-      <AccountMenu />
-    </MemoryRouter>,
-  )
+  showAt('/', <AccountMenu />)
   await userEvent.click(screen.getByRole('button', { name: 'Account' }))
   expect(screen.getByRole('link', { name: 'Logout' })).toBeTruthy()
   act(() => signOut())
@@ -193,24 +188,14 @@ test('[NAV-012] logging out closes the open menu', async () => {
 
 test('[GEN-023] a refused token redirects to /login with the way back', async () => {
   signInAsAsha()
-  render(
-    <MemoryRouter initialEntries={['/products?page=2']}>
-      <Where />
-      <SignedOutRedirect />
-    </MemoryRouter>,
-  )
+  showAt('/products?page=2', <SignedOutRedirect />)
   act(() => refuseToken('t-1'))
   await arrivesAt('/login?returnUrl=%2Fproducts%3Fpage%3D2')
 })
 
 test('[CHAT-046] a refused token on /chat keeps the thread open', async () => {
   signInAsAsha()
-  render(
-    <MemoryRouter initialEntries={['/chat']}>
-      <Where />
-      <SignedOutRedirect />
-    </MemoryRouter>,
-  )
+  showAt('/chat', <SignedOutRedirect />)
   act(() => refuseToken('t-1'))
   act(followStoredSession)
   expect(useSession.getState().isAuthenticated).toBe(false)

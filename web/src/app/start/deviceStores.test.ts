@@ -9,178 +9,114 @@ const product = aProduct()
 type Storing = () => Promise<[seen: unknown, expected: unknown]>
 
 /** Every store on the device, used as in the app: each one stores something and reads it again. */
-const stores: readonly [name: string, Storing][] = [
-  [
-    'token',
-    async () => {
-      const { readToken, storeToken } = await import('#web/api/token.ts')
-      storeToken('t-2')
-      return [readToken(), 't-2']
-    },
-  ],
-  [
-    'auth',
-    async () => {
-      const { readUser, storeUser } = await import('#web/features/session/storedUser.ts')
-      readUser()
-      storeUser(user)
-      return [readUser(), user]
-    },
-  ],
-  [
-    'language',
-    async () => {
-      const { chooseLanguage, startLanguage } = await import('#web/i18n/texts.ts')
-      startLanguage()
-      await chooseLanguage('sw')
-      return [document.documentElement.lang, 'sw']
-    },
-  ],
-  [
-    'dock',
-    async () => {
-      const { toggleDock, useDock } = await import('../dock/dock.ts')
-      toggleDock()
-      return [useDock.getState(), { open: true }]
-    },
-  ],
-  [
-    'cart',
-    async () => {
-      const { addToCart, useCart } = await import('#web/features/cart/cartStore.ts')
-      addToCart(product, 2)
-      return [useCart.getState().lines.map(({ quantity }) => quantity), [2]]
-    },
-  ],
-  [
-    'wishlist',
-    async () => {
-      await signedIn()
-      const { toggleHeart, useWishlist } = await import('#web/features/wishlist/wishlistStore.ts')
-      toggleHeart(product)
-      return [renderHook(useWishlist).result.current.count, 1]
-    },
-  ],
-  [
-    'addresses',
-    async () => {
-      await signedIn()
-      vi.stubGlobal('fetch', async () => Response.json([anAddress({ id: 'home' })]))
-      const { useAddresses } = await import('#web/features/addresses/book.ts')
-      const { result } = renderHook(useAddresses)
-      await vi.waitFor(() => expect(result.current.addresses).toHaveLength(1))
-      return [result.current.addresses?.[0]?.id, 'home']
-    },
-  ],
-  [
-    'savedDeliveries',
-    async () => {
-      await signedIn()
-      const { saveDeliveries, useSavedDeliveries } = await import('#web/features/deliveries/saved.ts')
-      saveDeliveries([aDelivery({ id: 'order-7' })])
-      return [useSavedDeliveries.getState().orders.map(({ id }) => id), ['order-7']]
-    },
-  ],
-  [
-    'outbox:deliveries:m1',
-    async () => {
-      const { moves } = await import('#web/features/deliveries/outbox/moves.ts')
-      moves.add({ owner: 'o1', lane: 'order-7', body: { from: 'processing', to: 'shipping' } })
-      return [moves.useItems.getState().map(({ lane }) => lane), ['order-7']]
-    },
-  ],
-  [
-    'outbox:sellerOrders:m1',
-    async () => {
-      const { sellerMoves } = await import('#web/features/sellerOrders/moves.ts')
-      sellerMoves.add({ owner: 'o1', lane: 'order-7', body: { from: 'pending', to: 'processing', until: 0 } })
-      return [sellerMoves.useItems.getState().map(({ lane }) => lane), ['order-7']]
-    },
-  ],
-  [
-    'notificationPreferences',
-    async () => {
-      await signedIn()
-      const { preferencesNow, setPreference } = await import('#web/features/account/preferences.ts')
-      setPreference('orders', false)
-      return [preferencesNow(), { orders: false, deliveries: true }]
-    },
-  ],
-  [
-    'checkoutDraft',
-    async () => {
-      const { setChoices, draftNow } = await import('#web/features/checkout/draft.ts')
-      setChoices({ notes: 'Ring twice' })
-      return [draftNow().notes, 'Ring twice']
-    },
-  ],
-  [
-    'formDrafts',
-    async () => {
-      const { useDraft } = await import('#web/features/session/useDraft.ts')
-      const { result } = renderHook(() => useDraft('contact', z.object({ name: z.string(), phone: z.string() }), { name: '', phone: '' }))
-      const first = result.current.value
-      result.current.set({ name: 'Asha', phone: '0712' })
-      await vi.waitFor(() => expect(result.current.value).not.toBe(first))
-      return [
-        [first, result.current.value],
-        [
-          { name: '', phone: '' },
-          { name: 'Asha', phone: '0712' },
-        ],
-      ]
-    },
-  ],
-  [
-    'intents',
-    async () => {
-      const { storeIntent, takeIntents } = await import('#web/features/session/intents.ts')
-      storeIntent({ kind: 'heart', productId: 'sato' })
-      return [takeIntents('heart').map(({ productId }) => productId), ['sato']]
-    },
-  ],
-  [
-    'unread',
-    async () => {
-      const { countUnread, useUnread } = await import('#web/chat/transcript/unread.ts')
-      countUnread('guest', ['e1'])
-      return [useUnread.getState().count, 1]
-    },
-  ],
-  [
-    'pendingCode',
-    async () => {
-      const { initial } = await import('#web/features/session/session.ts')
-      const { awaitCode } = await import('#web/features/session/signInCommands.ts')
-      awaitCode('+255712345678')
-      return [initial().tempPhoneNumber, '+255712345678']
-    },
-  ],
-  [
-    'checkoutData',
-    async () => {
-      const { readCheckout, storeCheckout } = await import('#web/features/payment/device/checkoutData.ts')
-      const order = {
-        items: [{ productId: 'sato', quantity: 1 }],
-        deliveryOption: 'standard',
-        paymentMethod: 'mobile_money',
-        addressId: 'a',
-      } as const
-      storeCheckout({ order: { ...order, items: [...order.items] }, amount: 1, phone: '255712345678', payer: 'o1', checkoutId: 'c1' }, 2)
-      return [readCheckout('o1', 'c1')?.amount, 1]
-    },
-  ],
-  ['pendingPayments', paying],
-  ['paymentReferenceId', paying],
-  ['transactionId', paying],
-  [
-    'lock:a',
-    async () => {
-      const { withLock } = await import('#web/api/storage/locks.ts')
-      return [await withLock('a', () => 'done'), 'done']
-    },
-  ],
-]
+const stores: Readonly<Record<string, Storing>> = {
+  token: async () => {
+    const { readToken, storeToken } = await import('#web/api/token.ts')
+    storeToken('t-2')
+    return [readToken(), 't-2']
+  },
+  auth: async () => {
+    const { readUser, storeUser } = await import('#web/features/session/storedUser.ts')
+    readUser()
+    storeUser(user)
+    return [readUser(), user]
+  },
+  language: async () => {
+    const { chooseLanguage, startLanguage } = await import('#web/i18n/texts.ts')
+    startLanguage()
+    await chooseLanguage('sw')
+    return [document.documentElement.lang, 'sw']
+  },
+  dock: async () => {
+    const { toggleDock, useDock } = await import('../dock/dock.ts')
+    toggleDock()
+    return [useDock.getState(), { open: true }]
+  },
+  cart: async () => {
+    const { addToCart, useCart } = await import('#web/features/cart/cartStore.ts')
+    addToCart(product, 2)
+    return [useCart.getState().lines.map(({ quantity }) => quantity), [2]]
+  },
+  wishlist: async () => {
+    await signedIn()
+    const { toggleHeart, useWishlist } = await import('#web/features/wishlist/wishlistStore.ts')
+    toggleHeart(product)
+    return [renderHook(useWishlist).result.current.count, 1]
+  },
+  addresses: async () => {
+    await signedIn()
+    vi.stubGlobal('fetch', async () => Response.json([anAddress({ id: 'home' })]))
+    const { useAddresses } = await import('#web/features/addresses/book.ts')
+    const { result } = renderHook(useAddresses)
+    await vi.waitFor(() => expect(result.current.addresses).toHaveLength(1))
+    return [result.current.addresses?.[0]?.id, 'home']
+  },
+  savedDeliveries: async () => {
+    await signedIn()
+    const { saveDeliveries, useSavedDeliveries } = await import('#web/features/deliveries/saved.ts')
+    saveDeliveries([aDelivery({ id: 'order-7' })])
+    return [useSavedDeliveries.getState().orders.map(({ id }) => id), ['order-7']]
+  },
+  'outbox:deliveries:m1': async () => {
+    const { moves } = await import('#web/features/deliveries/outbox/moves.ts')
+    moves.add({ owner: 'o1', lane: 'order-7', body: { from: 'processing', to: 'shipping' } })
+    return [moves.useItems.getState().map(({ lane }) => lane), ['order-7']]
+  },
+  'outbox:sellerOrders:m1': async () => {
+    const { sellerMoves } = await import('#web/features/sellerOrders/moves.ts')
+    sellerMoves.add({ owner: 'o1', lane: 'order-7', body: { from: 'pending', to: 'processing', until: 0 } })
+    return [sellerMoves.useItems.getState().map(({ lane }) => lane), ['order-7']]
+  },
+  notificationPreferences: async () => {
+    await signedIn()
+    const { preferencesNow, setPreference } = await import('#web/features/account/preferences.ts')
+    setPreference('orders', false)
+    return [preferencesNow(), { orders: false, deliveries: true }]
+  },
+  checkoutDraft: async () => {
+    const { setChoices, draftNow } = await import('#web/features/checkout/draft.ts')
+    setChoices({ notes: 'Ring twice' })
+    return [draftNow().notes, 'Ring twice']
+  },
+  formDrafts: async () => {
+    const { useDraft } = await import('#web/features/session/useDraft.ts')
+    const { result } = renderHook(() => useDraft('contact', z.object({ name: z.string(), phone: z.string() }), { name: '', phone: '' }))
+    const first = result.current.value
+    result.current.set({ name: 'Asha', phone: '0712' })
+    await vi.waitFor(() => expect(result.current.value).not.toBe(first))
+    expect(first).toEqual({ name: '', phone: '' })
+    return [result.current.value, { name: 'Asha', phone: '0712' }]
+  },
+  intents: async () => {
+    const { storeIntent, takeIntents } = await import('#web/features/session/intents.ts')
+    storeIntent({ kind: 'heart', productId: 'sato' })
+    return [takeIntents('heart').map(({ productId }) => productId), ['sato']]
+  },
+  unread: async () => {
+    const { countUnread, useUnread } = await import('#web/chat/transcript/unread.ts')
+    countUnread('guest', ['e1'])
+    return [useUnread.getState().count, 1]
+  },
+  pendingCode: async () => {
+    const { initial } = await import('#web/features/session/session.ts')
+    const { awaitCode } = await import('#web/features/session/signInCommands.ts')
+    awaitCode('+255712345678')
+    return [initial().tempPhoneNumber, '+255712345678']
+  },
+  checkoutData: async () => {
+    const { cartOrder } = await import('#web/features/payment/testing/aPayment.ts')
+    const { readCheckout, storeCheckout } = await import('#web/features/payment/device/checkoutData.ts')
+    storeCheckout({ order: cartOrder(), amount: 1, phone: '255712345678', payer: 'o1', checkoutId: 'c1' }, 2)
+    return [readCheckout('o1', 'c1')?.amount, 1]
+  },
+  pendingPayments: paying,
+  paymentReferenceId: paying,
+  transactionId: paying,
+  'lock:a': async () => {
+    const { withLock } = await import('#web/api/storage/locks.ts')
+    return [await withLock('a', () => 'done'), 'done']
+  },
+}
 
 /** Records a payment, changes it and reads it again. */
 async function paying(): Promise<[unknown, unknown]> {
@@ -244,19 +180,22 @@ afterEach(() => {
 
 const isMoney = (name: string) => ['checkoutData', 'pendingPayments', 'paymentReferenceId', 'transactionId'].includes(name)
 
-describe.each(stores.map(([name, use]) => [isMoney(name) ? `[MON-002] ${name}` : name, name, use] as const))('%s', (_title, name, use) => {
-  test.each(Object.keys(failures))('works in memory with a storage %s', async (kind) => {
-    failures[kind]?.()
-    const [seen, expected] = await use()
-    expect(seen).toEqual(expected)
-  })
+describe.each(Object.entries(stores).map(([name, use]) => [isMoney(name) ? `[MON-002] ${name}` : name, name, use] as const))(
+  '%s',
+  (_title, name, use) => {
+    test.each(Object.keys(failures))('works in memory with a storage %s', async (kind) => {
+      failures[kind]?.()
+      const [seen, expected] = await use()
+      expect(seen).toEqual(expected)
+    })
 
-  test.each(Object.entries(damages))('ignores a stored value that is %s, and stores a new one', async (_, text) => {
-    for (const storage of Object.values(places)) storage.setItem(name, text)
-    const [seen, expected] = await use()
-    expect(seen).toEqual(expected)
-  })
-})
+    test.each(Object.entries(damages))('ignores a stored value that is %s, and stores a new one', async (_, text) => {
+      for (const storage of Object.values(places)) storage.setItem(name, text)
+      const [seen, expected] = await use()
+      expect(seen).toEqual(expected)
+    })
+  },
+)
 
 test('[MON-002] of several stored payments only the damaged one is lost', async () => {
   const { aPayment } = await import('#web/features/payment/testing/aPayment.ts')

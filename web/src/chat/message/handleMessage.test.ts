@@ -182,16 +182,19 @@ test.each([
   useSession.setState({ otpSent: false, tempPhoneNumber: null })
 })
 
-test.each(['٠٧١٢٣٤٥٦٧٨', '\u202A+255 (0) 712–345–678\u202C', 'namba yangu ni tel:0712/345/678'])(
-  '[I18N-016] %j is read as the phone number that was asked for',
-  async (line) => {
-    signInAs(null)
-    const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
-    await handleMessage(line, { kind: 'phone' }, noFacts)
-    expect(calls).toMatchObject([{ body: { phoneNumber: '+255712345678' } }])
-    useSession.setState({ otpSent: false, tempPhoneNumber: null })
-  },
-)
+test.each([
+  '٠٧١٢٣٤٥٦٧٨',
+  '\u202A+255 (0) 712–345–678\u202C',
+  'namba yangu ni tel:0712/345/678',
+  'namba yangu ni 0712345678',
+  'my number is 0712 345 678',
+])('[I18N-016][CHAT-126][CHAT-093] %j is read as the phone number that was asked for', async (line) => {
+  signInAs(null)
+  const calls = serve({ 'POST /auth/login/phone': { body: { message: 'sent' } } })
+  await handleMessage(line, { kind: 'phone' }, noFacts)
+  expect(calls).toMatchObject([{ call: 'POST /auth/login/phone', body: { phoneNumber: '+255712345678' } }])
+  useSession.setState({ otpSent: false, tempPhoneNumber: null })
+})
 
 test('[CHAT-057] the six digits in a pasted message with other numbers are the code', async () => {
   signInAs(null)

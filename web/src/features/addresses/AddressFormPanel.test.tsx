@@ -13,9 +13,7 @@ let phoneNumber: string
 const calls = vi.fn<(url: string, request: RequestInit) => Promise<Response>>()
 
 beforeEach(async () => {
-  await loadBundle('shell')
-  await Promise.all([loadBundle('shop'), loadBundle('checkout')])
-  await loadBundle('checkout')
+  for (const bundle of ['shell', 'shop', 'checkout'] as const) await loadBundle(bundle)
   localStorage.clear()
   useSession.setState({ token: null, user: null, isAuthenticated: false })
   // Each test signs in another person, because drafts are stored per person.

@@ -19,9 +19,7 @@ import { clearDraft, draftNow, setChoices, useCheckoutDraft } from './draft.ts'
 import { OrderSlip } from './summary/OrderSlip.tsx'
 
 beforeEach(async () => {
-  await loadBundle('shell')
-  await Promise.all([loadBundle('shop'), loadBundle('checkout')])
-  await loadBundle('checkout')
+  for (const bundle of ['shell', 'shop', 'checkout'] as const) await loadBundle(bundle)
   clearDraft()
   onChosen.mockClear()
 })
@@ -31,6 +29,8 @@ const lines = [
   { productId: 'b', quantity: 1, product: aProduct({ id: 'b', name: 'Changu', unitPrice: '18500.00' }) },
 ]
 const onChosen = vi.fn()
+const okay = aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })
+const unverified = aTransporter({ id: 'new', businessName: 'New', isVerified: false })
 const withTransporters = async (list: Transporter[]) => {
   vi.stubGlobal('fetch', async () => Response.json(list))
   render(
@@ -74,17 +74,7 @@ test('[CHAT-102][CHK-026][CHAT-149] mobile money comes first with its networks, 
 })
 
 test('[CHK-007][CHK-020] each product has a select with No preference first; unverified transporters are disabled', () => {
-  render(
-    <TransporterChoices
-      lines={lines}
-      transporters={[
-        aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }),
-        aTransporter({ id: 'new', businessName: 'New', isVerified: false }),
-      ]}
-      selections={{}}
-      onChoose={() => {}}
-    />,
-  )
+  render(<TransporterChoices lines={lines} transporters={[okay, unverified]} selections={{}} onChoose={() => {}} />)
   const options = [...screen.getByLabelText<HTMLSelectElement>('Who should carry Sato?').options]
   expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
     ['No preference', false],
@@ -95,10 +85,7 @@ test('[CHK-007][CHK-020] each product has a select with No preference first; unv
 })
 
 test('[CHAT-100][CHAT-149] one tap chooses for all products: No preference, then the verified transporters by name and region', async () => {
-  await withTransporters([
-    aTransporter({ id: 'new', businessName: 'New', isVerified: false }),
-    aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }),
-  ])
+  await withTransporters([unverified, okay])
   const group = within(screen.getByRole('group', { name: 'Use for all products' }))
   expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['No preference', 'Okay, Tanga'])
   await press('Okay, Tanga')
@@ -106,7 +93,7 @@ test('[CHAT-100][CHAT-149] one tap chooses for all products: No preference, then
 })
 
 test('[CHAT-100][CHAT-101] with one choice per product the draft is set after the last one', async () => {
-  await withTransporters([aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })])
+  await withTransporters([okay])
   await press('One for each product')
   const of = (product: string) => within(screen.getByRole('group', { name: `Who should carry ${product}?` }))
   await userEvent.click(of('Sato').getByRole('button', { name: 'Okay, Tanga' }))
@@ -121,7 +108,7 @@ test('[CHAT-100][CHAT-101] with one choice per product the draft is set after th
 
 test('[CHAT-035][CHAT-101] the panel asks only for products without a valid transporter', async () => {
   setChoices({ transporterSelections: { a: 'ok', b: 'gone' } })
-  await withTransporters([aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })])
+  await withTransporters([okay])
   expect(screen.getByText('The transporter you chose is no longer available. Please choose again.')).toBeTruthy()
   expect(screen.getByRole('group', { name: 'Who should carry Changu?' })).toBeTruthy()
   await press('No preference')
@@ -135,7 +122,6 @@ test('[CHK-019] without transporters the buyer can continue with No preference',
   expect(draftNow().transporterSelections).toEqual({ a: 'none', b: 'none' })
 })
 
-const okay = aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })
 const chosen = {
   addressId: 'asha-home',
   deliveryOption: 'express',
@@ -330,7 +316,7 @@ const showChosen = (answer: () => Response) => {
 }
 
 test('[API-060][CHAT-168] the chosen transporter is fetched again and shown with the region, or as no longer verified', async () => {
-  let transporter = aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true })
+  let transporter = okay
   showChosen(() => Response.json(transporter))
   await screen.findByText('Okay is in Tanga and has a verified account.')
   cleanup()
@@ -343,7 +329,7 @@ test('[ERR-029] an error of the transporter details is shown and can be retried'
   let answer = () => new Response('', { status: 500 })
   showChosen(() => answer())
   await screen.findByText('Failed to fetch transporter details')
-  answer = () => Response.json(aTransporter({ id: 'ok', businessName: 'Okay', region: 'Tanga', isVerified: true }))
+  answer = () => Response.json(okay)
   await press('Try Again')
   await screen.findByText('Okay is in Tanga and has a verified account.')
 })

@@ -9,9 +9,7 @@ import { chooseLanguage, loadBundle } from '#web/i18n/texts.ts'
 import { OrderPanel } from './OrderPanel.tsx'
 
 beforeEach(async () => {
-  await loadBundle('shell')
-  await Promise.all([loadBundle('shop'), loadBundle('checkout')])
-  await loadBundle('checkout')
+  for (const bundle of ['shell', 'shop', 'checkout'] as const) await loadBundle(bundle)
   useSession.setState({ token: 't', user: aUser(), isAuthenticated: true })
 })
 /** Each test needs its own order id, because responses are cached by path. */

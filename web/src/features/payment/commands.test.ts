@@ -10,7 +10,7 @@ import { useRecords } from './device/records.ts'
 import { PaymentNotStarted, paymentNotStartedText } from './PaymentNotStarted.ts'
 import type { PaymentRecord } from './record/record.ts'
 import { startPaymentRunner } from './runner/runner.ts'
-import { aPayment, type PaymentFields, T0 } from './testing/aPayment.ts'
+import { aCharge, aPayment, cartOrder, type PaymentFields, T0 } from './testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs, toasts } from './testing/testBench.ts'
 
 vi.mock('#web/api/socket.ts', () => ({
@@ -24,21 +24,13 @@ const ORDERS = 'GET /orders'
 const none = { 'GET /mobile-money/unfinished': { body: [] }, [ORDERS]: { body: [] } }
 const started = { body: { success: true, referenceId: 'RF-1' } }
 const sato = (quantity: number) => ({ productId: 'sato-1', name: 'Sato', quantity, unitPrice: 12_000 })
-const order = (quantity: number, paymentMethod: 'mobile_money' | 'cash_on_delivery') => ({
-  items: [{ productId: 'sato-1', quantity }],
-  deliveryOption: 'standard' as const,
-  paymentMethod,
-  addressId: 'a1',
-})
+const order = (quantity: number, paymentMethod: 'mobile_money' | 'cash_on_delivery') =>
+  cartOrder({ items: [{ productId: 'sato-1', quantity }], paymentMethod })
 const cart = { order: order(2, 'mobile_money'), lines: [sato(2)], amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
 /** Asked before a payment for an order. */
 const isStillDue = async () => true
-const cash = (quantity = 2) => ({
-  lines: [sato(quantity)],
-  order: order(quantity, 'cash_on_delivery'),
-  phone: '255712345678',
-  checkoutId: 'c1',
-})
+const ofCart = { phone: '255712345678', checkoutId: 'c1' }
+const cash = (quantity = 2) => ({ ...ofCart, lines: [sato(quantity)], order: order(quantity, 'cash_on_delivery') })
 
 const UNKNOWN = 'We do not know yet whether your order was placed. We keep asking.'
 
@@ -322,21 +314,13 @@ test('[PAY-042] a check without a reference shows an error; with a reference it 
 })
 
 test('[MON-022] before a new start the charge of a lost one is looked up; one of another cart is ignored', async () => {
-  const charge = {
-    reference: 'RF-1',
-    transactionId: 'QK7',
-    amount: 24_000,
-    phone: '255712345678',
-    kind: 'unfinished',
-    paidAt: new Date(T0).toISOString(),
-  }
   const list = 'GET /mobile-money/unfinished'
   for (const [checkoutId, starts] of [
     ['c1', 0],
     ['c2', 1],
   ] as const) {
     const sent = await run({ [START]: started, [ORDER]: 'silent' }, [refused({ unclear: true })])
-    serve({ ...none, [list]: { body: [{ ...charge, checkoutId, order: cart.order }] }, [ORDER]: 'silent', [START]: 'silent' })
+    serve({ ...none, [list]: { body: [aCharge({ checkoutId, order: cart.order })] }, [ORDER]: 'silent', [START]: 'silent' })
     await payForCart(cart)
     expect([sent(START).length, records().filter(({ stage }) => stage === 'asked').length]).toEqual([0, starts])
     stop()

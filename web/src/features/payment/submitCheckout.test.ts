@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { OrderDraft } from '#contract/order.ts'
 import { aProduct } from '#fixtures/builders.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { useRecords } from './device/records.ts'
@@ -9,7 +8,7 @@ import type { PaymentRecord } from './record/record.ts'
 import { startPaymentRunner } from './runner/runner.ts'
 import { useUnfinished } from './runner/unfinished.ts'
 import { type Submission, submitCheckout } from './submitCheckout.ts'
-import { aPayment, T0 } from './testing/aPayment.ts'
+import { aCharge, aPayment, cartOrder, T0 } from './testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, serve, signInAs } from './testing/testBench.ts'
 
 vi.mock('#web/api/socket.ts', () => ({
@@ -22,24 +21,8 @@ const sato = (quantity: number) => ({
   quantity,
   product: aProduct({ id: 'sato-1', name: 'Sato', unitPrice: '12000.00' }),
 })
-const order = (over: Partial<OrderDraft> = {}): OrderDraft => ({
-  items: [{ productId: 'sato-1', quantity: 2 }],
-  deliveryOption: 'standard',
-  paymentMethod: 'mobile_money',
-  addressId: 'a1',
-  ...over,
-})
-const cash = order({ paymentMethod: 'cash_on_delivery' })
-const charge = {
-  reference: 'RF-1',
-  transactionId: 'QK7',
-  amount: 24_000,
-  phone: '255712345678',
-  paidAt: new Date(T0).toISOString(),
-  kind: 'unfinished' as const,
-  checkoutId: 'c1',
-  order: order(),
-}
+const cash = cartOrder({ paymentMethod: 'cash_on_delivery' })
+const charge = aCharge({ checkoutId: 'c1', order: cartOrder() })
 /** The server does not support the list of charges. An empty list would mean that the record's charge was refunded. */
 const noList = { 'GET /mobile-money/unfinished': { status: 404, body: { message: 'no', code: 'not_found' } } }
 
@@ -50,6 +33,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const mobileMoney: Submission = {
+  order: cartOrder(),
+  phone: '255712345678',
+  lines: [sato(2)],
+  cart: { now: () => ({ lines: [sato(2)], checkoutId: 'c1' }), check: async () => [] },
+  pay: () => {},
+}
+
 /** Submits once; returns the result, the steps that ran (in order) and the order requests. */
 async function submit(over: Partial<Submission> = {}, records: readonly PaymentRecord[] = [], responses: FakeResponses = {}) {
   await aDevice(records)
@@ -57,15 +48,8 @@ async function submit(over: Partial<Submission> = {}, records: readonly PaymentR
   stop = startPaymentRunner({ ordered: () => {} })
   await vi.advanceTimersByTimeAsync(0)
   const steps: string[] = []
-  const submission: Submission = {
-    order: order(),
-    phone: '255712345678',
-    lines: [sato(2)],
-    cart: { now: () => ({ lines: [sato(2)], checkoutId: 'c1' }), check: async () => [] },
-    onAccepted: () => void steps.push('accepted'),
-    pay: () => void steps.push('pay'),
-    ...over,
-  }
+  const onAccepted = () => void steps.push('accepted')
+  const submission: Submission = { ...mobileMoney, onAccepted, pay: () => void steps.push('pay'), ...over }
   const { cart } = submission
   const check = () => {
     steps.push('check')
@@ -78,7 +62,7 @@ async function submit(over: Partial<Submission> = {}, records: readonly PaymentR
 test.each([
   ['something not chosen', { order: null }, 'incomplete'],
   ['no number', { phone: null }, 'incomplete'],
-  ['notes of 1,001 characters', { order: order({ notes: 'x'.repeat(1_001) }) }, 'notesTooLong'],
+  ['notes of 1,001 characters', { order: cartOrder({ notes: 'x'.repeat(1_001) }) }, 'notesTooLong'],
 ] as const)('[CHAT-104][SEC-021] with %s the choices are not accepted and nothing is sent', async (_, over, kind) => {
   const { result, steps } = await submit(over)
   expect([result, steps]).toEqual([{ kind }, []])
@@ -86,10 +70,10 @@ test.each([
 
 test('[CHK-031] mobile money pays for the items shown, after reading today’s prices', async () => {
   const paid: unknown[] = []
-  const { result, steps } = await submit({ order: order({ notes: 'x'.repeat(1_000) }), pay: (checkout) => void paid.push(checkout) })
+  const { result, steps } = await submit({ order: cartOrder({ notes: 'x'.repeat(1_000) }), pay: (checkout) => void paid.push(checkout) })
   const checkout = {
     lines: [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }],
-    order: order({ notes: 'x'.repeat(1_000) }),
+    order: cartOrder({ notes: 'x'.repeat(1_000) }),
     phone: '255712345678',
     checkoutId: 'c1',
   }
@@ -111,7 +95,7 @@ test('[MON-003] a cash order refused for missing stock shows the changes and lea
 })
 
 test('[PAY-002] a cart that changed after the tap stops the checkout, for both payment methods', async () => {
-  for (const one of [order(), cash]) {
+  for (const one of [cartOrder(), cash]) {
     const cart = { now: () => ({ lines: [sato(3)], checkoutId: 'c1' }), check: async () => [] }
     const { result, steps, orders } = await submit({ order: one, cart })
     expect([result, steps, orders]).toEqual([{ kind: 'cartChanged' }, ['accepted', 'check'], []])
@@ -125,7 +109,7 @@ test('[CHK-043] a cash order is placed at once', async () => {
 
 test('[MON-019] a cart that was already paid for is finished with the choices made now, without reading prices', async () => {
   const paid = aPayment({ payer: PAYER, stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order', needs: 'address' } })
-  const chosen = order({ addressId: 'a2', notes: 'Gate 4', deliveryOption: 'express' })
+  const chosen = cartOrder({ addressId: 'a2', notes: 'Gate 4', deliveryOption: 'express' })
   const { result, steps } = await submit({ order: chosen }, [paid], { ...noList, 'POST /orders': 'silent' })
   expect([result, steps]).toEqual([{ kind: 'finishing', recordId: 'p1' }, ['accepted']])
   const [record] = useRecords.getState().records
@@ -134,7 +118,7 @@ test('[MON-019] a cart that was already paid for is finished with the choices ma
 })
 
 test('[MON-019] without new notes the notes of the paid order are kept', async () => {
-  const purpose = { kind: 'cart' as const, checkoutId: 'c1', order: order({ notes: 'Ring twice' }) }
+  const purpose = { kind: 'cart' as const, checkoutId: 'c1', order: cartOrder({ notes: 'Ring twice' }) }
   const paid = aPayment({ payer: PAYER, stage: 'paid', transactionId: 'QK7', trouble: { kind: 'order', needs: 'address' }, purpose })
   await submit({}, [paid], { ...noList, 'POST /orders': 'silent' })
   expect(useRecords.getState().records[0]?.purpose).toMatchObject({ order: { notes: 'Ring twice' } })
@@ -153,13 +137,7 @@ test('[MON-014] a list read for another person is ignored', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect((await pending).result.kind).toBe('paying')
   useUnfinished.setState({ payer: 'someone', payments: [charge] })
-  const again = await submitCheckout({
-    order: order(),
-    phone: '255712345678',
-    lines: [sato(2)],
-    cart: { now: () => ({ lines: [sato(2)], checkoutId: 'c1' }), check: async () => [] },
-    pay: () => {},
-  })
+  const again = await submitCheckout(mobileMoney)
   expect(again.kind).toBe('paying')
 })
 

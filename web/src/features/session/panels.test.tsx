@@ -24,6 +24,13 @@ function waitForCode(sentAt = Date.now()) {
   useSession.setState({ otpSent: true, tempPhoneNumber: '+255712345678', codeSentAt: sentAt })
 }
 
+/** Shows the panel of the code; returns its field. */
+function showCode(): HTMLInputElement {
+  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  return screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
 test('[AUTH-002][AUTH-011] the phone panel sends the number and reports it', async () => {
   const onSent = vi.fn()
   render(<PhonePanel onSent={onSent} onRegister={() => {}} />)
@@ -32,7 +39,7 @@ test('[AUTH-002][AUTH-011] the phone panel sends the number and reports it', asy
   expect(field.getAttribute('type')).toBe('tel')
   expect(screen.getByText(/start with the country code\.$/)).toBeTruthy() // [AUTH-019]
   await userEvent.type(field, '0712 345 678')
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await press('Send code')
   expect(server.sent[0]?.body).toEqual({ phoneNumber: '+255712345678' })
   expect(onSent).toHaveBeenCalledTimes(1)
 })
@@ -63,7 +70,7 @@ test('[A11Y-006] an invalid number is reported at its field, which gets the focu
   render(<PhonePanel onSent={() => {}} onRegister={() => {}} />)
   const field = screen.getByRole('textbox', { name: 'Phone number' })
   await userEvent.type(field, '12')
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await press('Send code')
   expect(document.activeElement).toBe(field)
   expect(field.getAttribute('aria-invalid')).toBe('true')
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
@@ -75,7 +82,7 @@ test('[AUTH-008][QA-030] an unknown number shows a banner with ×, and Register 
   server.answer = [400, { message: 'No account uses this number. Please register.', code: 'phone_unknown' }]
   const { unmount } = render(<PhonePanel onSent={() => {}} onRegister={() => {}} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
-  await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+  await press('Send code')
   expect(screen.getByRole('alert').textContent).toBe('No account uses this number. Please register.')
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -90,12 +97,12 @@ test('[AUTH-003][AUTH-021] registration needs name, phone and email, and the fir
   expect(screen.getByRole('textbox', { name: 'Email' }).getAttribute('type')).toBe('email')
   await userEvent.type(screen.getByRole('textbox', { name: 'Full name' }), 'Asha Juma')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'asha')
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  await press('Create account')
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone number' }))
   expect(server.sent).toEqual([])
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '0712345678')
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), '@example.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  await press('Create account')
   expect(server.sent[0]?.body).toEqual({ name: 'Asha Juma', phoneNumber: '+255712345678', email: 'asha@example.com' })
   expect(onSent).toHaveBeenCalledTimes(1)
 })
@@ -113,14 +120,14 @@ test.each([
     if (name !== missing) await userEvent.type(field(name), value)
   }
   expect(field('Email').type).toBe('email')
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  await press('Create account')
   expect(server.sent).toEqual([])
   expect(document.activeElement).toBe(field(missing))
   const described = (field(missing).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
   expect(described.join(' ')).toContain(text)
   for (const name of Object.keys(person)) expect(field(name).getAttribute('aria-invalid') === 'true').toBe(name === missing)
   await userEvent.type(field(missing), person[missing] ?? '')
-  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  await press('Create account')
   expect(server.sent.map(({ body }) => body)).toEqual([{ name: 'Asha Juma', phoneNumber: '+255712345678', email: 'asha@example.com' }])
 })
 
@@ -147,8 +154,7 @@ test.each(['Samaki: in 5 minutes use 123456. Call 0700 000 000.', '١٢٣٤٥٦'
   async (pasted) => {
     waitForCode()
     server.answer = [200, { accessToken: 't-1', user: asha }]
-    render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
-    await userEvent.click(screen.getByRole('textbox', { name: '6-digit code' }))
+    await userEvent.click(showCode())
     await userEvent.paste(pasted)
     expect(server.sent.map(({ body }) => body)).toEqual([{ phoneNumber: '+255712345678', otp: '123456' }])
   },
@@ -156,8 +162,7 @@ test.each(['Samaki: in 5 minutes use 123456. Call 0700 000 000.', '١٢٣٤٥٦'
 
 test('[AUTH-004] a pasted text with several codes sends none', async () => {
   waitForCode()
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+  const field = showCode()
   await userEvent.click(field)
   await userEvent.paste('123456 or 654321')
   expect([field.value, server.sent]).toEqual(['', []])
@@ -176,8 +181,7 @@ test('[CHAT-095] the number is shown masked, and Change number removes it', asyn
 test('a wrong code stays selected in its field and is not sent again automatically', async () => {
   waitForCode()
   server.answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'wrong_code' }]
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+  const field = showCode()
   await userEvent.type(field, '000000')
   expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 attempts left.')
   expect(field.value).toBe('000000')
@@ -188,10 +192,9 @@ test('a wrong code stays selected in its field and is not sent again automatical
 test('[AUTH-022] Confirm does not send a refused code again, as it would cost an attempt', async () => {
   waitForCode(Date.now() - 1_000)
   server.answer = [400, { message: 'Wrong code. 4 attempts left.', code: 'code_wrong' }]
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' })
+  const field = showCode()
   await userEvent.type(field, '000001')
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await press('Confirm')
   expect(server.sent).toHaveLength(1)
   expect(screen.getByRole('alert').textContent).toBe('Wrong code. 4 attempts left.')
   expect([document.activeElement, field.selectionStart, field.selectionEnd]).toEqual([field, 0, 6])
@@ -199,23 +202,22 @@ test('[AUTH-022] Confirm does not send a refused code again, as it would cost an
   await userEvent.keyboard('000002')
   expect(server.sent).toHaveLength(2)
   act(() => waitForCode())
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await press('Confirm')
   expect(server.sent).toHaveLength(3)
 })
 
 test('[AUTH-022] Confirm sends a code again if the request failed without a refusal', async () => {
   waitForCode()
   server.answer = [500, { message: 'Something went wrong' }]
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
-  await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '000003')
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  await userEvent.type(showCode(), '000003')
+  await press('Confirm')
   expect(server.sent).toHaveLength(2)
 })
 
 test('[AUTH-004][CHAT-095] another code can be requested after 60 s', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   waitForCode(1_000_000)
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  showCode()
   act(() => void vi.advanceTimersByTime(59_000))
   const waiting = screen.getByRole('button', { name: 'Resend in 1 s' })
   act(() => waiting.click())
@@ -229,7 +231,7 @@ test('[AUTH-004][CHAT-095] another code can be requested after 60 s', async () =
 test('[CHAT-095] while a code is checked, Resend is disabled', async () => {
   waitForCode(Date.now() - 61_000)
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  showCode()
   expect(screen.getByRole('button', { name: 'Resend code' }).ariaDisabled).toBeNull()
   await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '000000')
   expect(screen.getByRole('button', { name: 'Resend code' }).ariaDisabled).toBe('true')
@@ -238,18 +240,17 @@ test('[CHAT-095] while a code is checked, Resend is disabled', async () => {
 test('[CHAT-026][A11Y-014] the remaining time of the code is shown, and after it the typed digits stay', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   waitForCode(1_000_000)
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  const field = showCode()
   expect(screen.getByText('Code valid for 5:00.')).toBeTruthy()
-  await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '12')
+  await userEvent.type(field, '12')
   act(() => void vi.advanceTimersByTime(300_000))
   expect(screen.getByText('The code has expired. Ask for a new one.')).toBeTruthy()
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' }).value).toBe('12')
+  expect(field.value).toBe('12')
 })
 
 test('[I18N-005] the language changes at once and keeps what was typed', async () => {
   waitForCode()
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
-  await userEvent.type(screen.getByRole('textbox', { name: '6-digit code' }), '123')
+  await userEvent.type(showCode(), '123')
   await act(() => chooseLanguage('sw'))
   expect(screen.getByText('Andika msimbo (code) wa namba 6 tuliotuma kwa 255 712 ••• 678')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Msimbo (code) wa namba 6' }).value).toBe('123')
@@ -259,7 +260,7 @@ test('[I18N-005] the language changes at once and keeps what was typed', async (
 test('[CHAT-174] ten minutes after a code was sent, an open page asks for the number again', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
   waitForCode()
-  render(<CodePanel onSignedIn={() => {}} onChangeNumber={() => {}} />)
+  showCode()
   act(() => void vi.advanceTimersByTime(599_000))
   expect(screen.getByRole('textbox', { name: '6-digit code' })).toBeTruthy()
   act(() => void vi.advanceTimersByTime(1_000))

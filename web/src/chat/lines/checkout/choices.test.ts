@@ -38,11 +38,7 @@ const hasteToPay = [
   ['ngoja nilipe oda haraka', 'pay my order quickly'],
 ].flat()
 test.each(hasteToPay)('[CHAT-126][CHAT-135] "%s" chooses no delivery, whether or not it is asked for', (line) => {
-  expect([null, 'delivery' as const, 'method' as const].map((asked) => clause(line).chooses([], asked).delivery)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  for (const asked of [null, 'delivery', 'method'] as const) expect(clause(line).chooses([], asked).delivery, `${asked}`).toBeUndefined()
 })
 
 test.each([

@@ -11,27 +11,15 @@ const options: readonly Option[] = [
 ]
 
 test.each([
-  ['the second one, two packs', [['b', 2]]],
-  ['Ule wa pili, mmoja tu.', [['b', 1]]],
-  ['the first one please', [['a', undefined]]],
-  ['2 of the first one please', [['a', 2]]],
-  ['ile ya pili ya kilo tatu', [['b', undefined]]],
-  [
-    'ya kwanza mbili ya tatu moja',
-    [
-      ['a', 2],
-      ['c', 1],
-    ],
-  ],
-  [
-    'the first and third, 2 each',
-    [
-      ['a', 2],
-      ['c', 2],
-    ],
-  ],
-] as const)('[CHAT-137] `%s` picks rows by their positions, each with its quantity', (line, picks) => {
-  expect(picksIn(line, options).map(({ id, quantity }) => [id, quantity])).toEqual(picks)
+  ['the second one, two packs', ['b 2']],
+  ['Ule wa pili, mmoja tu.', ['b 1']],
+  ['the first one please', ['a undefined']],
+  ['2 of the first one please', ['a 2']],
+  ['ile ya pili ya kilo tatu', ['b undefined']],
+  ['ya kwanza mbili ya tatu moja', ['a 2', 'c 1']],
+  ['the first and third, 2 each', ['a 2', 'c 2']],
+])('[CHAT-137] `%s` picks rows by their positions, each with its quantity', (line, picks) => {
+  expect(picksIn(line, options).map(({ id, quantity }) => `${id} ${quantity}`)).toEqual(picks)
 })
 
 test.each(['zote mbili', 'both of them', 'nipe both', 'first two'])('[CHAT-137] `%s` picks both rows of two, and none of three', (line) => {

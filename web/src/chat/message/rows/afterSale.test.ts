@@ -77,26 +77,6 @@ interface Circumstances {
   readonly orders?: readonly Order[] | null
 }
 
-test.each([
-  ['a question about all orders shows the list', 'nionyeshe oda zangu', ['orders']],
-  ['an order number shows that order', 'oda SMK-100003', ['tracking']],
-])('[CHAT-049][CHAT-142] %s', async (_, words, expected) => {
-  await say(words)
-  expect(repliesShown()).toEqual(expected)
-})
-
-test('[CHAT-049] a buyer without an order, or not signed in, is told what to do', async () => {
-  shop()
-  await say('where is my order')
-  signInAs(null)
-  await say('where is my order')
-  expect(repliesShown()).toEqual([
-    'You haven’t ordered yet. Which fish would you like?',
-    'Sign in with your phone number and I’ll show you your orders.',
-    'signIn',
-  ])
-})
-
 test('[CHAT-117][CHAT-049] buying again adds the last order that was not cancelled, at today’s prices', async () => {
   await say('agiza tena')
   expect(cartContents()).toEqual({ changu: 1 })
@@ -119,11 +99,6 @@ test('[CHAT-117] an order number chooses the order to buy again; items that are 
   ])
   await say('agiza tena oda SMK-999999')
   expect(repliesShown().at(-1)).toBe('notFound')
-})
-
-test('[CHAT-117] buying again adds nothing to the cart while a payment is waiting', async () => {
-  await say('agiza tena', { kind: 'waiting', paymentId: 'p1' }, { ...buying, payment: { id: 'p1', kind: 'waiting' } })
-  expect([cartContents(), repliesShown()]).toEqual([{}, [textsNow('topics').topics.ordersWithin]])
 })
 
 test('[CHAT-118][CHAT-049] typed lines show the wishlist and add a fish to it; removing one opens the card, and the cart does not change', async () => {
@@ -176,17 +151,6 @@ test('[CHAT-121][CHAT-122][CHAT-049] a typed line shares a fish or the cart as a
   expect(cartContents()).toEqual({ sato: 2 })
 })
 
-test('[CHAT-119] a question typed with the word help, or one that is not understood, opens help with search results', async () => {
-  await say('msaada')
-  await say('help with company processors')
-  await say('does an association need documents?')
-  expect(cards()).toEqual([
-    { kind: 'help' },
-    { kind: 'help', search: 'with company processors' },
-    { kind: 'help', search: 'does an association need documents?' },
-  ])
-})
-
 test.each([
   ['ndiyo', 'right', ['Glad to hear it. Come again, Asha.']],
   ['kuna tatizo', 'wrong', ['complaint']],
@@ -204,17 +168,6 @@ test('[CHAT-147] during a checkout a typed yes does not answer whether the fish 
   showThread({ kind: 'arrived', orderId: 'o2', orderNumber: 'SMK-100002' })
   await say('ndiyo', { kind: 'delivery' }, buying)
   expect(firstCardAnswer()).toBeUndefined()
-})
-
-test.each([
-  ['a fish is missing from my order, I want a refund for it'],
-  ['a fish is missing from my order'],
-  ['samaki mmoja hayupo, nataka nirudishiwe hela yake'],
-  ['one pack was not in the bag, can I get my money back?'],
-])('[CHAT-143][CHAT-049] `%s` is answered about the delivered order, not about a cancelled one', async (words) => {
-  await say(words)
-  expect(repliesShown().join(' ')).not.toMatch(/SMK-100001|SMK-100002 is on its way/)
-  expect(repliesShown()[0]).toBe('complaint')
 })
 
 test.each([

@@ -234,6 +234,12 @@ test.each(['lipa', 'maliza', 'checkout', 'ndiyo'])(
   },
 )
 
+test('[CHAT-024][CHAT-130] a typed `checkout` closes an open fish', async () => {
+  put(withId('product'))
+  await interrupt(withId('product'), 'checkout please')
+  expect(firstCardAnswer()).toEqual({ superseded: true })
+})
+
 test.each([
   ['change it to express', 'express'],
   ['how long does express take?', 'standard'],

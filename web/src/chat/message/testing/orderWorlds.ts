@@ -22,13 +22,13 @@ const fillet = fish('fillet', 'Nile perch fillet (Minofu ya sangara), 1 kg')
 const prawns = fish('prawns', 'Prawns (Kamba), 1 kg')
 const dagaa = fish('dagaa', 'Dried Kigoma sardine (Dagaa wa Kigoma), 500 g')
 
-type Items = readonly (readonly [product: Product, quantity: number, transporterId?: string])[]
 /** `4697 11-21 pending` is the order SMK-104697 of 21 November 2026. */
-function order(text: string, items: Items, more: object = {}): Order {
+function order(text: string, items: Order['items'], more: object = {}): Order {
   const [number = '', day = '', status = ''] = text.split(' ')
   return anOrder({
     ...{ id: `o${Number(number.slice(-2))}`, orderNumber: `SMK-10${number}`, createdAt: `2026-${day}T09:00:00Z`, status },
-    ...{ items: items.map(([product, quantity, transporterId]) => orderItem(product, quantity, transporterId)), ...more },
+    items,
+    ...more,
   } as Partial<Order>)
 }
 const place = (id: string, addressLine1: string, addressLine2: string, more: Partial<Address> = {}): Address =>
@@ -60,20 +60,14 @@ export const orderWorlds = {
     addresses: ashasPlaces,
     now: Date.parse('2026-11-23T12:00:00Z'),
     orders: [
-      order('0005 11-23 cancelled', [[smoked, 1]], { refund: { amount: 19_000, state: 'done' }, amountDue: 0 }),
-      order('0004 11-23 pending', [[changu, 3, 't1']]),
-      order('0003 11-21 shipping', [[sato, 2, 't1']]),
-      order('0002 11-18 processing', [[pweza, 1]], { ...cashOf(24_000), addressId: 'office' }),
-      order(
-        '0001 11-02 delivered',
-        [
-          [sato, 2],
-          [smoked, 1],
-          [pweza, 3],
-          [steak, 1],
-        ],
-        { totalAmount: 90_000, amountDue: 0 },
-      ),
+      order('0005 11-23 cancelled', [orderItem(smoked, 1)], { refund: { amount: 19_000, state: 'done' }, amountDue: 0 }),
+      order('0004 11-23 pending', [orderItem(changu, 3, 't1')]),
+      order('0003 11-21 shipping', [orderItem(sato, 2, 't1')]),
+      order('0002 11-18 processing', [orderItem(pweza, 1)], { ...cashOf(24_000), addressId: 'office' }),
+      order('0001 11-02 delivered', [orderItem(sato, 2), orderItem(smoked, 1), orderItem(pweza, 3), orderItem(steak, 1)], {
+        totalAmount: 90_000,
+        amountDue: 0,
+      }),
     ],
   },
   /** Two orders under way, one whose refund is pending, and two that have arrived. */
@@ -83,54 +77,33 @@ export const orderWorlds = {
     addresses: ashasPlaces,
     now: saturday,
     orders: [
-      order('4697 11-21 pending', [[pweza, 1]], cashOf(14_000)),
-      order('4690 11-20 shipping', [[sato, 3, 't1']], { totalAmount: 41_000, amountDue: 5_000 }),
-      order('4658 11-12 cancelled', [[jodari, 1]], {
+      order('4697 11-21 pending', [orderItem(pweza, 1)], cashOf(14_000)),
+      order('4690 11-20 shipping', [orderItem(sato, 3, 't1')], { totalAmount: 41_000, amountDue: 5_000 }),
+      order('4658 11-12 cancelled', [orderItem(jodari, 1)], {
         ...{ totalAmount: 34_000, amountDue: 0, deliveryOption: 'express', refund: { amount: 24_000, state: 'pending' } },
       }),
-      order('4640 11-05 delivered', [[pweza, 2]], { totalAmount: 23_000, amountDue: 0 }),
-      order('4612 10-28 delivered', [[changu, 2]], { totalAmount: 42_000, amountDue: 0 }),
+      order('4640 11-05 delivered', [orderItem(pweza, 2)], { totalAmount: 23_000, amountDue: 0 }),
+      order('4612 10-28 delivered', [orderItem(changu, 2)], { totalAmount: 42_000, amountDue: 0 }),
     ],
   },
   neemasOrders: {
     ...again,
     orders: [
-      order('4698 11-21 pending', [[changu, 3]], { addressId: 'home' }),
-      order('4695 11-21 processing', [[boiled, 2]], { addressId: 'home' }),
-      order('4687 11-20 shipping', [[kibua, 4]], { addressId: 'home' }),
-      order('4679 11-18 cancelled', [[lobster, 1]], { addressId: 'home' }),
-      order(
-        '4649 11-09 delivered',
-        [
-          [fillet, 2],
-          [smoked, 1],
-        ],
-        { addressId: 'home' },
-      ),
+      order('4698 11-21 pending', [orderItem(changu, 3)], { addressId: 'home' }),
+      order('4695 11-21 processing', [orderItem(boiled, 2)], { addressId: 'home' }),
+      order('4687 11-20 shipping', [orderItem(kibua, 4)], { addressId: 'home' }),
+      order('4679 11-18 cancelled', [orderItem(lobster, 1)], { addressId: 'home' }),
+      order('4649 11-09 delivered', [orderItem(fillet, 2), orderItem(smoked, 1)], { addressId: 'home' }),
     ],
   },
   ashasOrders: {
     ...again,
     orders: [
-      order(
-        '4697 11-21 pending',
-        [
-          [nguru, 1],
-          [boiled, 1],
-        ],
-        { addressId: 'home' },
-      ),
-      order('4690 11-20 shipping', [[dagaa, 1]], { addressId: 'home' }),
-      order('4658 11-12 cancelled', [[jodari, 1]], { addressId: 'home' }),
-      order('4640 11-05 delivered', [[dagaa, 2]], { addressId: 'home' }),
-      order(
-        '4612 10-28 delivered',
-        [
-          [changu, 2],
-          [prawns, 1],
-        ],
-        { addressId: 'home' },
-      ),
+      order('4697 11-21 pending', [orderItem(nguru, 1), orderItem(boiled, 1)], { addressId: 'home' }),
+      order('4690 11-20 shipping', [orderItem(dagaa, 1)], { addressId: 'home' }),
+      order('4658 11-12 cancelled', [orderItem(jodari, 1)], { addressId: 'home' }),
+      order('4640 11-05 delivered', [orderItem(dagaa, 2)], { addressId: 'home' }),
+      order('4612 10-28 delivered', [orderItem(changu, 2), orderItem(prawns, 1)], { addressId: 'home' }),
     ],
   },
   /** One order with every fish of the stall, delivered three weeks ago. */
@@ -141,11 +114,11 @@ export const orderWorlds = {
     now: Date.parse('2026-11-23T12:00:00Z'),
     orders: [
       order('0001 11-02 delivered', [
-        [sato, 2],
-        [smoked, 1],
-        [pweza, 3],
-        [steak, 1],
-        [changu, 1],
+        orderItem(sato, 2),
+        orderItem(smoked, 1),
+        orderItem(pweza, 3),
+        orderItem(steak, 1),
+        orderItem(changu, 1),
       ]),
     ],
   },
@@ -153,15 +126,18 @@ export const orderWorlds = {
   arrived: {
     market: [sato, changu, fish('frozen', 'Red snapper fillet (Changu), 1 kg', 18_500)],
     orders: [
-      order('0003 01-03 delivered', [[changu, 1]]),
-      order('0002 01-02 shipping', [[sato, 2]]),
-      order('0001 01-01 cancelled', [[sato, 2]]),
+      order('0003 01-03 delivered', [orderItem(changu, 1)]),
+      order('0002 01-02 shipping', [orderItem(sato, 2)]),
+      order('0001 01-01 cancelled', [orderItem(sato, 2)]),
     ],
   },
   /** One order is paid and not yet confirmed, one has arrived. */
   polite: {
     market: [sato, fillet],
     transporters: [aTransporter({ id: 'pwani', businessName: 'Pwani Express', isVerified: true })],
-    orders: [order('0002 11-23 pending', [[sato, 2]], { paymentMethod: 'mobile_money' }), order('0001 11-22 delivered', [[sato, 2]])],
+    orders: [
+      order('0002 11-23 pending', [orderItem(sato, 2)], { paymentMethod: 'mobile_money' }),
+      order('0001 11-22 delivered', [orderItem(sato, 2)]),
+    ],
   },
 } as const satisfies Readonly<Record<string, World>>

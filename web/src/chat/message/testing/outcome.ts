@@ -37,7 +37,7 @@ export const stateNow = (): State => ({
 const questionsNow = (): readonly string[] =>
   useTranscript.getState().entries.flatMap(({ card, answer }) => (answer === undefined && hasRole(card, 'question') ? card.kind : []))
 
-/** Returns what a line has done, in the words of the tables in `talk`; `-` if the slip only shows again. */
+/** Returns what a line has done, in the words of the tables in `talk`; `-` if the slip only shows again, `it` is the open question. */
 export function outcomeSince(before: State, saved: readonly AddressFields[] = []): string {
   const after = stateNow()
   const done = [
@@ -49,7 +49,9 @@ export function outcomeSince(before: State, saved: readonly AddressFields[] = []
     ...(isDeepStrictEqual(before.complaint, after.complaint)
       ? []
       : [['complains', after.complaint.orderNumber, after.complaint.wrong ?? ''].filter(Boolean).join(' ')]),
-    ...before.questions.filter((kind) => !after.questions.includes(kind)).map((kind) => `closes ${kind}`),
+    ...before.questions
+      .filter((kind) => !after.questions.includes(kind))
+      .map((kind) => `closes ${kind === before.questions.at(-1) ? 'it' : kind}`),
     ...(after.row === before.row ? [] : [`row ${after.row ?? 'closed'}`]),
   ]
   return done.join('; ') || '-'

@@ -3,25 +3,13 @@ import { beforeEach, expect, test } from 'vitest'
 import type { UnfinishedPayment } from '#contract/payment.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { useUnfinished } from '../runner/unfinished.ts'
-import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
+import { aCharge, aPayment, cartOrder, type PaymentFields } from '../testing/aPayment.ts'
 import { aDevice, PAYER, signInAs } from '../testing/testBench.ts'
 import { ensureRecordForCharge, recordOfCharge } from './ensureRecordForCharge.ts'
 import { useRecords } from './records.ts'
 
-const order = {
-  items: [{ productId: 'sato-1', quantity: 2 }],
-  deliveryOption: 'standard' as const,
-  paymentMethod: 'mobile_money' as const,
-  addressId: 'a1',
-}
-const charge: UnfinishedPayment = {
-  reference: 'RF-1',
-  transactionId: 'QK7',
-  amount: 24_000,
-  phone: '255712345678',
-  paidAt: new Date(T0).toISOString(),
-  kind: 'unfinished',
-}
+const order = cartOrder()
+const charge = aCharge()
 const of = (over: PaymentFields) => aPayment({ payer: PAYER, ...over })
 const records = () => useRecords.getState().records
 

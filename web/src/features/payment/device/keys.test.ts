@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isFor, samePurpose } from '../record/record.ts'
 import { recoverLostRecord } from '../runner/recoverLostRecord.ts'
-import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
+import { aPayment, cartOrder, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { aDevice, PAYER, serve, toasts } from '../testing/testBench.ts'
 import { setThreadOnScreen } from '../threadOnScreen.ts'
 import { storeCheckout } from './checkoutData.ts'
@@ -10,12 +10,7 @@ import { writeLegacyKeys } from './legacyKeys.ts'
 import { useRecords } from './records.ts'
 import { restoreFromKeys } from './restoreFromKeys.ts'
 
-const order = {
-  items: [{ productId: 'sato-1', quantity: 2 }],
-  deliveryOption: 'standard' as const,
-  paymentMethod: 'mobile_money' as const,
-  addressId: 'a1',
-}
+const order = cartOrder()
 const keys = (reference: string | null, transactionId: string | null = null) => {
   for (const [key, value] of [
     ['paymentReferenceId', reference],

@@ -3,28 +3,41 @@ import { LISTEN_FOR } from '#contract/rules/constants.ts'
 import { aPayment, T0 } from '../testing/aPayment.ts'
 import { listensFor, nextEffect, wakesAt } from './nextEffect.ts'
 import { paymentView } from './paymentView.ts'
+import type { Trouble } from './record.ts'
 import { transition } from './transition.ts'
 
+const asked = aPayment()
 const waiting = aPayment({ stage: 'waiting', reference: 'RF-1', deadline: T0 + 120_000 })
+const DAY = LISTEN_FOR
+const SUCCESS = { kind: 'callback', status: 'success', transactionId: 'QK7' } as const
+const FAILED = { kind: 'callback', status: 'failed' } as const
+const paid = transition(waiting, SUCCESS)
+const refused = transition(waiting, FAILED)
+/** The status at this time after the start; without a message the payment is still open. */
+const open = (at: number, message?: string) =>
+  ({ kind: 'statusReceived', response: { success: false, ...(message && { message }) }, now: T0 + at }) as const
+const confirmed = (at: number, transactionId?: string) =>
+  ({ kind: 'statusReceived', response: { success: true, ...(transactionId && { transactionId }) }, now: T0 + at }) as const
+const orderFailed = (trouble: Trouble) => transition(paid, { kind: 'orderFailed', trouble })
 
 test('[MON-002] a new attempt has its start due', () => {
-  expect(nextEffect(aPayment({ stage: 'asked' }), T0)).toEqual({ do: 'initiate' })
+  expect(nextEffect(asked, T0)).toEqual({ do: 'initiate' })
 })
 
 test('[MON-006] without extensions a start that was sent is never sent again', () => {
-  const sent = transition(aPayment({ stage: 'asked' }), { kind: 'sending' })
+  const sent = transition(asked, { kind: 'sending' })
   expect(nextEffect(sent, T0, false)).toEqual({ do: 'giveUpStart' })
   expect(nextEffect(sent, T0, true)).toEqual({ do: 'initiate' })
 })
 
 test('[PAY-015] the response to the start makes the payment wait', () => {
-  const next = transition(aPayment({ stage: 'asked' }), { kind: 'started', reference: 'RF-1', deadline: T0 + 120_000 })
+  const next = transition(asked, { kind: 'started', reference: 'RF-1', deadline: T0 + 120_000 })
   expect(next.stage).toBe('waiting')
   expect(paymentView(next, T0)).toMatchObject({ kind: 'waiting', secondsLeft: 120 })
 })
 
 test('[PAY-017] a refused start fails and has nothing to listen for', () => {
-  const next = transition(aPayment({ stage: 'asked' }), {
+  const next = transition(asked, {
     kind: 'startRefused',
     refusal: { by: 'start', message: 'Payment refused' },
     unclear: false,
@@ -37,21 +50,11 @@ test('[PAY-035][MON-039] after 120 s without a callback the status is checked on
   expect(nextEffect(waiting, T0 + 119_999)).toBeNull()
   expect(wakesAt(waiting)).toBe(T0 + 120_000)
   expect(nextEffect(waiting, T0 + 120_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
-  const checked = transition(waiting, {
-    kind: 'statusReceived',
-    response: { success: false, message: 'Payment is being processed' },
-    now: T0 + 120_000,
-  })
-  expect(nextEffect(checked, T0 + 500_000)).toBeNull()
+  expect(nextEffect(transition(waiting, open(120_000, 'Payment is being processed')), T0 + 500_000)).toBeNull()
 })
 
 test('[PAY-039][MON-028] an open status after the deadline leaves the payment waiting, not failed', () => {
-  const checked = transition(waiting, {
-    kind: 'statusReceived',
-    response: { success: false, message: 'Payment is being processed' },
-    now: T0 + 120_000,
-  })
-  expect(paymentView(checked, T0 + 120_000).kind).toBe('stillChecking')
+  expect(paymentView(transition(waiting, open(120_000, 'Payment is being processed')), T0 + 120_000).kind).toBe('stillChecking')
 })
 
 test('[PAY-040] a failed status request leaves the payment waiting', () => {
@@ -61,15 +64,14 @@ test('[PAY-040] a failed status request leaves the payment waiting', () => {
 })
 
 test('[PAY-041] a check requested by the buyer is due at any time', () => {
-  const asked = transition(waiting, { kind: 'checkAsked' })
-  expect(nextEffect(asked, T0 + 10_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
-  const answered = transition(asked, { kind: 'statusReceived', response: { success: false, message: 'open' }, now: T0 + 10_000 })
+  const due = transition(waiting, { kind: 'checkAsked' })
+  expect(nextEffect(due, T0 + 10_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
+  const answered = transition(due, open(10_000, 'open'))
   expect(nextEffect(answered, T0 + 119_999)).toBeNull()
   expect(nextEffect(answered, T0 + 120_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
 })
 
 test('[PAY-029][PAY-032] a success with a transaction makes the order due', () => {
-  const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
   expect(nextEffect(paid, T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
 })
 
@@ -85,38 +87,31 @@ test.each([
 ])('[PAY-033] a success %s is checked first and fails only if the check does not confirm it', (_, callback) => {
   const doubtful = transition(waiting, { kind: 'callback', ...callback })
   expect(nextEffect(doubtful, T0 + 5_000)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
-  expect(transition(doubtful, { kind: 'statusReceived', response: { success: true, transactionId: 'QK7' }, now: T0 + 5_000 }).stage).toBe(
-    'paid',
-  )
-  expect(transition(doubtful, { kind: 'statusReceived', response: { success: false, message: 'open' }, now: T0 + 5_000 }).stage).toBe(
-    'refused',
-  )
+  expect(transition(doubtful, confirmed(5_000, 'QK7')).stage).toBe('paid')
+  expect(transition(doubtful, open(5_000, 'open')).stage).toBe('refused')
 })
 
 test('[PAY-036] a check with success but no transaction makes the payment paid, with trouble', () => {
-  const paid = transition(waiting, { kind: 'statusReceived', response: { success: true }, now: T0 + 120_000 })
-  expect(paymentView(paid, T0)).toMatchObject({ kind: 'unfinished', trouble: { kind: 'noTransaction' } })
-  expect(nextEffect(paid, T0)).toBeNull()
+  const unnamed = transition(waiting, confirmed(120_000))
+  expect(paymentView(unnamed, T0)).toMatchObject({ kind: 'unfinished', trouble: { kind: 'noTransaction' } })
+  expect(nextEffect(unnamed, T0)).toBeNull()
 })
 
 test('[PAY-037] a status message that contains "failed", in any case, is a failure', () => {
-  expect(
-    transition(waiting, { kind: 'statusReceived', response: { success: false, message: 'FAILED by operator' }, now: T0 + 120_000 }).refusal,
-  ).toEqual({ by: 'status' })
+  expect(transition(waiting, open(120_000, 'FAILED by operator')).refusal).toEqual({ by: 'status' })
 })
 
 test('[MON-025] a success is final: later failures and successes change nothing', () => {
-  const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
-  expect(transition(paid, { kind: 'callback', status: 'failed', message: 'no' })).toBe(paid)
-  expect(transition(paid, { kind: 'callback', status: 'success', transactionId: 'OTHER' })).toBe(paid)
+  expect(transition(paid, { ...FAILED, message: 'no' })).toBe(paid)
+  expect(transition(paid, { ...SUCCESS, transactionId: 'OTHER' })).toBe(paid)
 })
 
 test('[MON-027] a refused payment is still listened for, and a late success wins', () => {
-  const refused = transition(transition(waiting, { kind: 'callback', status: 'failed' }), { kind: 'dismissed' })
-  expect(listensFor(refused, T0 + 3_600_000)).toBe('RF-1')
-  const paid = transition(refused, { kind: 'callback', status: 'success', transactionId: 'QK7' })
-  expect(nextEffect(paid, T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
-  expect(paymentView(paid, T0).kind).toBe('creating')
+  const dismissed = transition(refused, { kind: 'dismissed' })
+  expect(listensFor(dismissed, T0 + 3_600_000)).toBe('RF-1')
+  const late = transition(dismissed, SUCCESS)
+  expect(nextEffect(late, T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
+  expect(paymentView(late, T0).kind).toBe('creating')
 })
 
 test('[MON-012] on resume a payment waits until its deadline, and is checked after it', () => {
@@ -126,49 +121,33 @@ test('[MON-012] on resume a payment waits until its deadline, and is checked aft
 })
 
 test('[MON-004] after an unclear response Try Again repeats the attempt with the same key', () => {
-  const unclear = transition(aPayment({ stage: 'asked' }), { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true })
+  const unclear = transition(asked, { kind: 'startRefused', refusal: { by: 'callFailed' }, unclear: true })
   const again = transition(unclear, { kind: 'startAgain', now: T0 + 5_000 })
   expect(again).toMatchObject({ stage: 'asked', idempotencyKey: unclear.idempotencyKey })
-  const clear = transition(aPayment({ stage: 'asked' }), { kind: 'startRefused', refusal: { by: 'start' }, unclear: false })
+  const clear = transition(asked, { kind: 'startRefused', refusal: { by: 'start' }, unclear: false })
   expect(transition(clear, { kind: 'startAgain', now: T0 })).toBe(clear)
 })
 
 test('[PAY-047] a failed order keeps the charge for a retry', () => {
-  const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
-  const failed = transition(paid, { kind: 'orderFailed', trouble: { kind: 'order' } })
+  const failed = orderFailed({ kind: 'order' })
   expect(nextEffect(failed, T0)).toBeNull()
   expect(nextEffect(transition(failed, { kind: 'orderAgain' }), T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
 })
 
 test('[MON-004] a clearly refused order is retried with a new key, an unclear one with the same key', () => {
-  const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
-  const again = (kind: 'order' | 'unclear') =>
-    transition(transition(paid, { kind: 'orderFailed', trouble: { kind } }), { kind: 'orderAgain' }).orderTry
+  const again = (kind: 'order' | 'unclear') => transition(orderFailed({ kind }), { kind: 'orderAgain' }).orderTry
   expect([again('order'), again('unclear')]).toEqual([1, undefined])
-})
-
-test('[MON-037] reference and transaction are dropped when the order exists', () => {
-  const done = transition(transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
-    kind: 'ordered',
-    orderId: 'o1',
-    now: T0,
-  })
-  expect(done).toMatchObject({ stage: 'done', orderId: 'o1' })
-  expect(done.reference).toBeUndefined()
-  expect(done.transactionId).toBeUndefined()
 })
 
 test('[PAY-014][PAY-016] a payment has no status before the start, then is pending, then success or failed', () => {
   expect(paymentView(null, T0)).toEqual({ kind: 'none' })
   expect(paymentView(waiting, T0).kind).toBe('waiting')
-  const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
-  const checked = transition(waiting, { kind: 'statusReceived', response: { success: false, message: 'Payment failed' }, now: T0 })
+  const checked = transition(waiting, open(0, 'Payment failed'))
   expect([paymentView(paid, T0).kind, paymentView(checked, T0).kind]).toEqual(['creating', 'failed'])
 })
 
 test('[PAY-018] a dismissed failure is not shown; a waiting payment cannot be dismissed', () => {
-  const failed = transition(waiting, { kind: 'callback', status: 'failed' })
-  expect(paymentView(transition(failed, { kind: 'dismissed' }), T0)).toEqual({ kind: 'none' })
+  expect(paymentView(transition(refused, { kind: 'dismissed' }), T0)).toEqual({ kind: 'none' })
   expect(transition(waiting, { kind: 'dismissed' })).toBe(waiting)
 })
 
@@ -181,10 +160,7 @@ test('[MON-011] the buyer may pay again 5 minutes after the start, and the first
   const left = transition(checked, { kind: 'payAgain', now: T0 + 300_000 })
   expect(paymentView(left, T0 + 300_000).kind).toBe('none')
   expect(listensFor(left, T0 + 300_000)).toBe('RF-1')
-  expect(nextEffect(transition(left, { kind: 'callback', status: 'success', transactionId: 'QK7' }), T0)).toEqual({
-    do: 'createOrder',
-    transactionId: 'QK7',
-  })
+  expect(nextEffect(transition(left, SUCCESS), T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
 })
 
 test('[MON-006][MON-011][MON-028] without extensions a lost start is neither repeated nor called failed, and can be paid again after 5 minutes', () => {
@@ -195,11 +171,7 @@ test('[MON-006][MON-011][MON-028] without extensions a lost start is neither rep
 })
 
 test('[MON-023] Finish repeats the order as paid for; only address, delivery option and notes may change', () => {
-  const short = transition(transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
-    kind: 'orderFailed',
-    trouble: { kind: 'order', needs: 'address' },
-  })
-  const again = transition(short, { kind: 'orderAgain', order: { addressId: 'a2' } })
+  const again = transition(orderFailed({ kind: 'order', needs: 'address' }), { kind: 'orderAgain', order: { addressId: 'a2' } })
   expect(again.purpose).toMatchObject({ order: { addressId: 'a2', items: [{ productId: 'sato-1', quantity: 2 }] } })
   expect(again.transactionId).toBe('QK7')
   expect(nextEffect(again, T0)).toEqual({ do: 'createOrder', transactionId: 'QK7' })
@@ -208,9 +180,7 @@ test('[MON-023] Finish repeats the order as paid for; only address, delivery opt
 })
 
 test('[MON-023] an order that needs an address or stock is not retried on start-up; others are', () => {
-  const paid = transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' })
-  const resumed = (trouble: NonNullable<typeof paid.trouble>) =>
-    nextEffect(transition(transition(paid, { kind: 'orderFailed', trouble }), { kind: 'resumed', now: T0 }), T0)?.do
+  const resumed = (trouble: Trouble) => nextEffect(transition(orderFailed(trouble), { kind: 'resumed', now: T0 }), T0)?.do
   expect(resumed({ kind: 'unclear' })).toBe('createOrder')
   expect(resumed({ kind: 'order' })).toBe('createOrder')
   expect(resumed({ kind: 'order', needs: 'address' })).toBeUndefined()
@@ -218,48 +188,30 @@ test('[MON-023] an order that needs an address or stock is not retried on start-
 })
 
 test('[MON-029] a second charge is never ordered and ends with its refund', () => {
-  const second = transition(transition(waiting, { kind: 'callback', status: 'success', transactionId: 'QK7' }), {
-    kind: 'orderFailed',
-    trouble: { kind: 'second' },
-  })
+  const second = orderFailed({ kind: 'second' })
   expect(transition(second, { kind: 'orderAgain' })).toBe(second)
-  const asked = transition(second, { kind: 'refundAsked' })
-  expect(paymentView(asked, T0)).toMatchObject({ kind: 'unfinished', refundAsked: true })
-  expect(transition(asked, { kind: 'settledElsewhere' })).toMatchObject({ stage: 'gone' })
-})
-
-test('[MON-027][MON-037] a refused attempt is listened for during exactly one day', () => {
-  const refused = transition(waiting, { kind: 'callback', status: 'failed' })
-  expect(listensFor(refused, refused.createdAt + LISTEN_FOR - 1)).toBe('RF-1')
-  expect(listensFor(refused, refused.createdAt + LISTEN_FOR)).toBeNull()
+  const refunding = transition(second, { kind: 'refundAsked' })
+  expect(paymentView(refunding, T0)).toMatchObject({ kind: 'unfinished', refundAsked: true })
+  expect(transition(refunding, { kind: 'settledElsewhere' })).toMatchObject({ stage: 'gone' })
 })
 
 test('[MON-037] a refused attempt keeps its reference for a day; after that a check without a charge ends it', () => {
-  const day = 24 * 3_600_000
-  const refused = transition(waiting, { kind: 'callback', status: 'failed' })
-  expect(nextEffect(transition(refused, { kind: 'resumed', now: T0 + day - 1 }), T0 + day - 1)).toBeNull()
-  const due = transition(refused, { kind: 'resumed', now: T0 + day })
-  expect(nextEffect(due, T0 + day)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
-  expect(transition(due, { kind: 'statusReceived', response: { success: true, transactionId: 'QK7' }, now: T0 + day }).stage).toBe('paid')
-  const gone = transition(due, { kind: 'statusReceived', response: { success: false, message: 'failed' }, now: T0 + day })
+  expect(nextEffect(transition(refused, { kind: 'resumed', now: T0 + DAY - 1 }), T0 + DAY - 1)).toBeNull()
+  const due = transition(refused, { kind: 'resumed', now: T0 + DAY })
+  expect(nextEffect(due, T0 + DAY)).toEqual({ do: 'checkStatus', reference: 'RF-1' })
+  expect(transition(due, confirmed(DAY, 'QK7')).stage).toBe('paid')
+  const gone = transition(due, open(DAY, 'failed'))
   expect(gone.stage).toBe('gone')
   expect(gone.reference).toBeUndefined()
 })
 
-test('[MON-016] the countdown runs to the deadline on the device’s clock, and never shows more than 120 s', () => {
-  const at = (now: number) => paymentView(waiting, now)
-  expect([at(T0), at(T0 + 29_500), at(T0 - 600_000)]).toMatchObject([{ secondsLeft: 120 }, { secondsLeft: 91 }, { secondsLeft: 120 }])
-})
-
-const DAY = LISTEN_FOR
-const response = { success: false as const }
 const refusal = { by: 'start' as const }
 const paidRecord = aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
 const unclear = aPayment({ stage: 'refused', refusal: { by: 'callFailed' }, unclear: true, sent: true })
 
 test('[MON-004][MON-016] a start sent again keeps its id and key, gets a new time and loses its refusal', () => {
   const again = transition({ ...unclear, dismissed: true }, { kind: 'startAgain', now: T0 + 5 })
-  expect(again).toEqual({ ...aPayment({ stage: 'asked', sent: true }), createdAt: T0 + 5 })
+  expect(again).toEqual({ ...aPayment({ sent: true }), createdAt: T0 + 5 })
   const started = transition(again, { kind: 'started', reference: 'RF-1', deadline: T0 + 9 })
   expect(started).toEqual({ ...again, stage: 'waiting', reference: 'RF-1', deadline: T0 + 9 })
   const { unclear: _, ...clear } = unclear
@@ -270,11 +222,7 @@ test('[MON-004][MON-016] a start sent again keeps its id and key, gets a new tim
 test('[MON-025] an ended record ignores further events', () => {
   for (const stage of ['done', 'gone'] as const) {
     const over = aPayment({ stage, orderId: 'o1' })
-    for (const event of [
-      { kind: 'ordered', orderId: 'o2', now: T0 },
-      { kind: 'reconnected' },
-      { kind: 'callback', status: 'success', transactionId: 'QK7' },
-    ] as const)
+    for (const event of [{ kind: 'ordered', orderId: 'o2', now: T0 }, { kind: 'reconnected' }, SUCCESS] as const)
       expect(transition(over, event)).toBe(over)
   }
 })
@@ -283,8 +231,9 @@ test('[MON-037] an order clears trouble, reference, transaction, refusal and due
   const full = { ...paidRecord, trouble: { kind: 'order' as const }, checkDue: true, charged: 23_000 }
   const ordered = { kind: 'ordered' as const, orderId: 'o1', now: T0 + 7 }
   expect(transition(full, ordered)).toEqual(aPayment({ stage: 'done', charged: 23_000, orderId: 'o1', doneAt: T0 + 7 }))
-  const refused = aPayment({ ...waiting, stage: 'refused', refusal, checkDue: true })
-  expect(transition(refused, ordered)).toEqual(aPayment({ stage: 'done', orderId: 'o1', doneAt: T0 + 7 }))
+  expect(transition(aPayment({ ...waiting, stage: 'refused', refusal, checkDue: true }), ordered)).toEqual(
+    aPayment({ stage: 'done', orderId: 'o1', doneAt: T0 + 7 }),
+  )
   expect(transition({ ...paidRecord, trouble: { kind: 'order' } }, { kind: 'settledElsewhere' })).toEqual(aPayment({ stage: 'gone' }))
   expect(transition(paidRecord, { kind: 'settledElsewhere' })).toBe(paidRecord)
 })
@@ -292,52 +241,46 @@ test('[MON-037] an order clears trouble, reference, transaction, refusal and due
 test('[PAY-030][MON-027] a success clears all earlier failures', () => {
   const full = { ...waiting, refusal, doubt: { message: 'odd' }, checkDue: true, dismissed: true, unclear: true }
   for (const record of [aPayment({ ...full, stage: 'refused' }), aPayment({ ...full, stage: 'waiting' })])
-    expect(transition(record, { kind: 'callback', status: 'success', transactionId: 'QK7' })).toEqual({
-      ...waiting,
-      stage: 'paid',
-      transactionId: 'QK7',
-    })
+    expect(transition(record, SUCCESS)).toEqual({ ...waiting, stage: 'paid', transactionId: 'QK7' })
 })
 
 test.each([
   [7, 'badTransaction'],
   ['  ', 'emptyTransaction'],
 ])('[CHK-038][CHK-040] a success with the transaction %j is paid without an order', (transactionId, kind) => {
-  const paid = transition({ ...waiting, checkDue: true }, { kind: 'callback', status: 'success', transactionId })
-  expect(paid).toEqual({ ...waiting, stage: 'paid', trouble: { kind } })
+  expect(transition({ ...waiting, checkDue: true }, { ...SUCCESS, transactionId })).toEqual({
+    ...waiting,
+    stage: 'paid',
+    trouble: { kind },
+  })
 })
 
 test('[PAY-033] an unclear callback is checked and its message kept; a refused check uses that message', () => {
   const doubtful = transition(waiting, { kind: 'callback', message: 'odd' })
   expect(doubtful).toEqual({ ...waiting, checkDue: true, doubt: { message: 'odd' } })
   expect(transition(waiting, { kind: 'callback', status: 'SUCCESS' })).toEqual({ ...waiting, checkDue: true, doubt: {} })
-  const after = transition(doubtful, { kind: 'statusReceived', response, now: T0 + 120_000 })
+  const after = transition(doubtful, open(120_000))
   expect(after).toEqual({ ...waiting, stage: 'refused', checked: true, refusal: { by: 'callback', message: 'odd' } })
-  expect(transition(waiting, { kind: 'callback', status: 'failed' })).toEqual({ ...waiting, stage: 'refused', refusal: { by: 'callback' } })
-  expect(transition(waiting, { kind: 'callback', status: 'failed', message: 'no' }).refusal).toEqual({ by: 'callback', message: 'no' })
+  expect(refused).toEqual({ ...waiting, stage: 'refused', refusal: { by: 'callback' } })
+  expect(transition(waiting, { ...FAILED, message: 'no' }).refusal).toEqual({ by: 'callback', message: 'no' })
 })
 
 test('[PAY-038][MON-039] a check fails only by its message, and counts as the one automatic check only after the deadline', () => {
   const due = { ...waiting, checkDue: true }
-  expect(transition(due, { kind: 'statusReceived', response: { success: false, message: 'It FAILED.' }, now: T0 + 1 })).toEqual({
-    ...waiting,
-    stage: 'refused',
-    checked: false,
-    refusal: { by: 'status' },
-  })
-  expect(transition(due, { kind: 'statusReceived', response, now: T0 + 119_999 })).toEqual({ ...waiting, checked: false })
+  const failed = transition(due, open(1, 'It FAILED.'))
+  expect(failed).toEqual({ ...waiting, stage: 'refused', checked: false, refusal: { by: 'status' } })
+  expect(transition(due, open(119_999))).toEqual({ ...waiting, checked: false })
   expect(transition(due, { kind: 'statusFailed', now: T0 + 120_000 })).toEqual({ ...waiting, checked: true })
   expect(transition({ ...due, checked: true }, { kind: 'statusFailed', now: T0 + 1 })).toEqual({ ...waiting, checked: true })
   expect(transition({ ...unclear, checkDue: true }, { kind: 'statusFailed', now: T0 })).toEqual(unclear)
 })
 
-test('[MON-037] an attempt without a charge ends after exactly one day', () => {
-  expect(transition(waiting, { kind: 'statusReceived', response, now: T0 + DAY - 1 }).stage).toBe('waiting')
-  expect(transition(waiting, { kind: 'statusReceived', response, now: T0 + DAY }).stage).toBe('gone')
-  const refused = aPayment({ ...waiting, stage: 'refused', refusal })
+test('[MON-037][MON-027] an attempt without a charge ends, and is listened for, until exactly one day has passed', () => {
+  expect(transition(waiting, open(DAY - 1)).stage).toBe('waiting')
+  expect(transition(waiting, open(DAY)).stage).toBe('gone')
   expect(transition(refused, { kind: 'resumed', now: T0 + DAY - 1 })).toBe(refused)
   expect(transition(refused, { kind: 'resumed', now: T0 + DAY })).toEqual({ ...refused, checkDue: true })
-  const { reference: _, ...unsent } = refused
+  const unsent = aPayment({ stage: 'refused', refusal })
   expect(transition(unsent, { kind: 'resumed', now: T0 + DAY })).toBe(unsent)
   expect(listensFor(refused, T0 + DAY - 1)).toBe('RF-1')
   expect(listensFor(refused, T0 + DAY)).toBeNull()
@@ -366,27 +309,24 @@ test('[MON-022] a found charge adds its reference, and its amount if that differ
 test('[MON-023][MON-004] retrying an order repeats an unclear one unchanged; any other try gets a new key and the new choices', () => {
   const kept = { ...paidRecord, trouble: { kind: 'unclear' as const } }
   expect(transition(kept, { kind: 'orderAgain' })).toEqual(paidRecord)
-  const refused = { ...paidRecord, trouble: { kind: 'order' as const } }
-  expect(transition(refused, { kind: 'orderAgain' })).toEqual({ ...paidRecord, orderTry: 1 })
-  expect(transition({ ...refused, orderTry: 1 }, { kind: 'orderAgain' })).toEqual({ ...paidRecord, orderTry: 2 })
+  const failed = { ...paidRecord, trouble: { kind: 'order' as const } }
+  expect(transition(failed, { kind: 'orderAgain' })).toEqual({ ...paidRecord, orderTry: 1 })
+  expect(transition({ ...failed, orderTry: 1 }, { kind: 'orderAgain' })).toEqual({ ...paidRecord, orderTry: 2 })
   const { purpose } = paidRecord
   if (purpose.kind !== 'cart') throw new Error('a cart')
   const moved = { ...purpose, order: { ...purpose.order, addressId: 'a2' } }
   expect(transition(kept, { kind: 'orderAgain', order: { addressId: 'a2' } })).toEqual({ ...paidRecord, purpose: moved, orderTry: 1 })
-  const { transactionId: _, ...unknown } = refused
+  const { transactionId: _, ...unknown } = failed
   expect(transition(unknown, { kind: 'orderAgain' })).toEqual({ ...unknown, checkDue: true })
   const second = { ...paidRecord, trouble: { kind: 'second' as const } }
   for (const other of [second, paidRecord, waiting]) expect(transition(other, { kind: 'orderAgain' })).toBe(other)
 })
 
-test('[PAY-019] the seconds left are whole, at most 120, and 0 after the deadline or the check', () => {
+test('[PAY-019][MON-016] the seconds left are whole, at most 120, and 0 after the deadline or the check', () => {
   const left = (now: number) => paymentView(waiting, now)
   expect(left(T0 + 1)).toEqual({ kind: 'waiting', id: 'p1', amount: 24_000, phone: waiting.phone, secondsLeft: 120, checking: false })
-  expect([T0 - 600_000, T0 + 119_001, T0 + 119_000].map((now) => left(now))).toMatchObject([
-    { secondsLeft: 120 },
-    { secondsLeft: 1 },
-    { secondsLeft: 1 },
-  ])
+  const times = [T0 - 600_000, T0, T0 + 29_500, T0 + 119_001, T0 + 119_000]
+  expect(times.map(left)).toMatchObject([120, 120, 91, 1, 1].map((secondsLeft) => ({ secondsLeft })))
   expect(left(T0 + 120_000).kind).toBe('stillChecking')
   expect(paymentView({ ...waiting, checked: true }, T0).kind).toBe('stillChecking')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Effect } from '../record/nextEffect.ts'
-import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
+import { aCharge, aPayment, cartOrder, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, serve } from '../testing/testBench.ts'
 import { perform } from './effects.ts'
 
@@ -9,14 +9,7 @@ const START = 'POST /mobile-money/checkout'
 const STATUS = 'GET /mobile-money/status/RF-1'
 const LIST = 'GET /mobile-money/unfinished'
 const ORDER = 'POST /orders'
-const charge = {
-  reference: 'RF-1',
-  transactionId: 'QK7',
-  amount: 23_000,
-  phone: '255754110001',
-  kind: 'unfinished',
-  paidAt: new Date(T0).toISOString(),
-}
+const charge = aCharge({ amount: 23_000, phone: '255754110001' })
 
 beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -84,26 +77,18 @@ test('[MON-006] a start that was given up, or has no number, is unclear and send
 })
 
 const iso = (ms: number) => new Date(T0 + ms).toISOString()
+const old = { startedAt: iso(0), answeredAt: iso(50_000) }
 test.each([
   ['as old as the server says', { startedAt: iso(0), answeredAt: iso(10_000) }, {}, 120_000 + 2_000 - 2_000],
   ['of no known age', {}, {}, 120_000 + 2_000],
   ['of partly known age', { answeredAt: iso(10_000) }, {}, 120_000 + 2_000],
   ['with a negative age', { startedAt: iso(10_000), answeredAt: iso(0) }, {}, 120_000 + 2_000],
-  [
-    'sent by an earlier request',
-    { startedAt: iso(0), answeredAt: iso(50_000) },
-    { sent: true, createdAt: T0 - 60_000 },
-    120_000 + 2_000 - 50_000,
-  ],
-  ['not older than its own request', { startedAt: iso(0), answeredAt: iso(50_000) }, { createdAt: T0 - 60_000 }, 120_000],
+  ['sent by an earlier request', old, { sent: true, createdAt: T0 - 60_000 }, 120_000 + 2_000 - 50_000],
+  ['not older than its own request', old, { createdAt: T0 - 60_000 }, 120_000],
 ])('[MON-016] the countdown of a prompt %s', async (_, times, over, deadline) => {
   const running = problem(409, 'key_running')
-  const { outcome, calls } = await act(
-    initiate,
-    { [START]: [running, { body: { success: true, referenceId: 'RF-1', ...times } }] },
-    over,
-    2_000,
-  )
+  const started = { body: { success: true, referenceId: 'RF-1', ...times } }
+  const { outcome, calls } = await act(initiate, { [START]: [running, started] }, over, 2_000)
   expect(outcome).toEqual({ kind: 'started', reference: 'RF-1', deadline: T0 + deadline })
   expect(calls.map(({ key }) => key)).toEqual(['k1', 'k1'])
 })
@@ -127,39 +112,28 @@ test('[MON-022] a charge without a transaction is looked up in the list, then by
 
 test('[PAY-041] a failed check has the server’s message, if there is one', async () => {
   const check = { do: 'checkStatus', reference: 'RF-1' } as const
-  expect((await act(check, { [STATUS]: problem(500, 'failed', 'Down') }, { stage: 'waiting' })).outcome).toEqual({
-    kind: 'statusFailed',
-    now: T0,
-    message: 'Down',
-  })
+  const down = await act(check, { [STATUS]: problem(500, 'failed', 'Down') }, { stage: 'waiting' })
+  expect(down.outcome).toEqual({ kind: 'statusFailed', now: T0, message: 'Down' })
   expect((await act(check, { [STATUS]: 'lost' }, { stage: 'waiting' })).outcome).toEqual({ kind: 'statusFailed', now: T0 })
 })
 
 const create = { do: 'createOrder', transactionId: 'QK7' } as const
 const fields = (addressId: string) => ({ status: 400, body: { message: 'no', code: 'bad', fields: { addressId } } })
 
+test('[MON-023] a charge gets its order', async () => {
+  const { outcome } = await act(create, { [ORDER]: { status: 201, body: { id: 'o1' } } }, { stage: 'paid' })
+  expect(outcome).toEqual({ kind: 'ordered', orderId: 'o1', now: T0 })
+})
+
 test.each([
-  ['an order', { status: 201, body: { id: 'o1' } }, { kind: 'ordered', orderId: 'o1', now: T0 }],
-  ['no id', { status: 201, body: {} }, { kind: 'orderFailed', trouble: { kind: 'noId' } }],
-  [
-    'already ordered',
-    problem(409, 'already_ordered'),
-    { kind: 'orderFailed', trouble: { kind: 'second', code: 'already_ordered', message: 'no' } },
-  ],
-  [
-    'an address missing',
-    problem(400, 'address_needed'),
-    { kind: 'orderFailed', trouble: { kind: 'order', needs: 'address', code: 'address_needed', message: 'no' } },
-  ],
-  [
-    'stock short',
-    problem(409, 'stock_short'),
-    { kind: 'orderFailed', trouble: { kind: 'order', needs: 'stock', code: 'stock_short', message: 'no' } },
-  ],
-  ['another refusal', problem(400, 'bad'), { kind: 'orderFailed', trouble: { kind: 'order', code: 'bad', message: 'no' } }],
-  ['a failure', problem(500, 'failed'), { kind: 'orderFailed', trouble: { kind: 'unclear', code: 'failed', message: 'no' } }],
-] as const)('[MON-023][MON-029][CHK-042] the order of a charge: %s', async (_, answer, outcome) => {
-  expect((await act(create, { [ORDER]: answer }, { stage: 'paid' })).outcome).toEqual(outcome)
+  ['has no id', { status: 201, body: {} }, { kind: 'noId' }],
+  ['is already ordered', problem(409, 'already_ordered'), { kind: 'second', code: 'already_ordered', message: 'no' }],
+  ['needs an address', problem(400, 'address_needed'), { kind: 'order', needs: 'address', code: 'address_needed', message: 'no' }],
+  ['lacks stock', problem(409, 'stock_short'), { kind: 'order', needs: 'stock', code: 'stock_short', message: 'no' }],
+  ['is refused otherwise', problem(400, 'bad'), { kind: 'order', code: 'bad', message: 'no' }],
+  ['fails', problem(500, 'failed'), { kind: 'unclear', code: 'failed', message: 'no' }],
+] as const)('[MON-023][MON-029][CHK-042] the order of a charge that %s', async (_, answer, trouble) => {
+  expect((await act(create, { [ORDER]: answer }, { stage: 'paid' })).outcome).toEqual({ kind: 'orderFailed', trouble })
 })
 
 test('[MON-004][MON-017] an order is sent with the key of its try, the transaction and the buyer’s choices', async () => {
@@ -174,7 +148,7 @@ test('[MON-004][MON-017] an order is sent with the key of its try, the transacti
         call: ORDER,
         key,
         body: {
-          ...{ items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard', paymentMethod: 'mobile_money', addressId: 'a1' },
+          ...cartOrder(),
           transactionId: 'QK7',
           paymentDetails: { provider: expect.any(String), phoneNumber, transactionId: 'QK7' },
           checkoutId: 'c1',

@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
 import type { UnfinishedPayment } from '#contract/payment.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { aPayment, type PaymentFields } from '../testing/aPayment.ts'
+import { aCharge, aPayment, cartOrder, type PaymentFields } from '../testing/aPayment.ts'
 import { chargeForCart, openCharges } from './openCharges.ts'
 
 const paid = (over: PaymentFields = {}) =>
   aPayment({ stage: 'paid', reference: 'RF-1', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
-const listed = (over: Partial<UnfinishedPayment> = {}): UnfinishedPayment => ({
-  reference: 'RF-1',
-  transactionId: 'QK7',
-  amount: 24_000,
-  phone: '255754110001',
-  paidAt: '2026-11-21T06:00:00.000Z',
-  checkoutId: 'c1',
-  kind: 'unfinished',
-  ...over,
-})
+const listed = (over: Partial<UnfinishedPayment> = {}) => aCharge({ checkoutId: 'c1', ...over })
 
 test('[MON-021][MON-022] a charge is listed once, whether this device, the server or both have it', () => {
   expect(openCharges([paid()], []).map(({ id }) => id)).toEqual(['p1'])
@@ -67,12 +58,7 @@ test('[MON-021] an attempt without a charge is not listed and hides no charge', 
 })
 
 test('[MON-022] a charge begun elsewhere can be finished if its items or its order are known', () => {
-  const order = {
-    items: [{ productId: 'sato-1', quantity: 2 }],
-    addressId: 'home',
-    deliveryOption: 'standard' as const,
-    paymentMethod: 'mobile_money' as const,
-  }
+  const order = cartOrder()
   const charges = openCharges([], [listed(), listed({ reference: 'RF-2', order }), listed({ reference: 'RF-3', orderId: 'o1' })])
   expect(charges.map(({ finishable }) => finishable)).toEqual([false, true, true])
   expect(charges[0]).toMatchObject({ second: false, refundAsked: false, checkoutId: 'c1', needs: undefined, lines: undefined })

@@ -2,19 +2,12 @@
 import { expect, test } from 'vitest'
 import type { PaymentRecord } from '../record/record.ts'
 import type { PaymentEvent } from '../record/transition.ts'
-import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
+import { aCharge, aPayment, type PaymentFields } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, serve } from '../testing/testBench.ts'
 import { reconcile, shouldReconcile } from './reconcile.ts'
 
 const LIST = 'GET /mobile-money/unfinished'
-const charge = {
-  reference: 'RF-1',
-  transactionId: 'QK7',
-  amount: 24_000,
-  phone: '255754110001',
-  paidAt: new Date(T0).toISOString(),
-  kind: 'unfinished',
-}
+const charge = aCharge({ phone: '255754110001' })
 const troubled = (over: PaymentFields = {}) =>
   aPayment({ payer: PAYER, stage: 'paid', reference: 'RF-1', transactionId: 'QK7', trouble: { kind: 'order' }, ...over })
 const made = { id: 'o1', orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 29_000, addressId: 'a1', items: [] }

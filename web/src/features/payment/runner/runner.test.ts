@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentCallback } from '#contract/payment.ts'
+import { anOrder } from '#fixtures/builders.ts'
 import { onTokenRefused } from '#web/api/token.ts'
 import { signOut } from '#web/features/session/commands.ts'
 import { textsNow } from '#web/i18n/texts.ts'
@@ -10,7 +11,7 @@ import { storeCheckout } from '../device/checkoutData.ts'
 import { addRecord, rereadRecords, useRecords } from '../device/records.ts'
 import { troubleText } from '../panels/paymentTexts.ts'
 import type { PaymentRecord } from '../record/record.ts'
-import { aPayment, type PaymentFields, T0 } from '../testing/aPayment.ts'
+import { aCharge, aPayment, cartOrder, type PaymentFields, T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs, toasts } from '../testing/testBench.ts'
 import { perform } from './effects.ts'
 import { startPaymentRunner } from './runner.ts'
@@ -51,16 +52,9 @@ const open = { body: { success: false, message: 'Payment is waiting' } }
 const success = { body: { success: true, transactionId: 'QK7' } }
 const made = { status: 201, body: { id: 'o1' } }
 const none = { [LIST]: { body: [] }, 'GET /orders': { body: [] } }
-const cart = { order: { ...draft(), addressId: 'a1' }, amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
+const cart = { order: cartOrder(), amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
 /** The charge of REF as listed by the server. */
-const listed = {
-  reference: REF,
-  transactionId: 'QK7',
-  amount: 24_000,
-  phone: '255712345678',
-  paidAt: new Date(T0).toISOString(),
-  kind: 'unfinished',
-}
+const listed = aCharge()
 const waiting = (over: PaymentFields = {}) =>
   aPayment({ payer: PAYER, stage: 'waiting', reference: REF, deadline: T0 + 120_000, createdAt: T0, ...over })
 
@@ -89,9 +83,6 @@ const receive = async (callback: PaymentCallback) => {
 }
 const record = () => useRecords.getState().records.at(-1)
 const keys = () => [localStorage.getItem('paymentReferenceId'), localStorage.getItem('transactionId')]
-function draft() {
-  return { items: [{ productId: 'sato-1', quantity: 2 }], deliveryOption: 'standard' as const, paymentMethod: 'mobile_money' as const }
-}
 
 /** Starts a payment for the cart; `stored` is the stored record at the moment the request was sent. */
 async function startOne() {
@@ -179,10 +170,6 @@ test('[PAY-049][MON-037] reference and transaction are removed from the device w
   expect(kept).toEqual([[REF, 'QK7']])
   expect(keys()).toEqual([null, null])
 })
-function cartOrder() {
-  const { purpose } = waiting()
-  return purpose.kind === 'cart' ? purpose.order : {}
-}
 
 test('[MON-026][PAY-016] a foreign callback, a failure or an open status never shows that the payment was successful', async () => {
   await run({ [STATUS]: open }, [waiting()])
@@ -284,14 +271,14 @@ test.each([
   [
     'another, from the server’s list',
     '255754110226',
-    [{ ...listed, phone: '255754110226' }],
+    [aCharge({ phone: '255754110226' })],
     { phoneNumber: '255754110226', notes: 'Ring twice' },
   ],
   ['another, which is no longer known', '255754110226', [], { phoneNumber: '255712345678' }],
 ])(
   '[MON-013][MON-014][SEC-026] after a logout and sign-in the order is created; the number paid with was %s',
   async (_, phone, list, sent) => {
-    const notes = { purpose: { kind: 'cart' as const, checkoutId: 'c1', order: { ...draft(), addressId: 'a1', notes: 'Ring twice' } } }
+    const notes = { purpose: { kind: 'cart' as const, checkoutId: 'c1', order: cartOrder({ notes: 'Ring twice' }) } }
     const charges = list.map((charge) => ({ ...charge, order: notes.purpose.order }))
     const { calls } = await run({ [LIST]: { body: charges }, [ORDER]: made }, [waiting({ ...notes, phone })])
     signOut()
@@ -398,7 +385,7 @@ test('[MON-023][PAY-045] Finish takes the transaction from the server’s list a
   await finishOrder(waiting().id)
   await pass(0)
   expect(ordered).toEqual(['o1'])
-  expect(calls.find(({ call }) => call === ORDER)?.body).toMatchObject({ transactionId: 'QK7', items: draft().items })
+  expect(calls.find(({ call }) => call === ORDER)?.body).toMatchObject({ transactionId: 'QK7', items: cart.order.items })
 })
 
 test.each([
@@ -420,7 +407,7 @@ test('[MON-022][MON-023] a charge begun on another device is finished here with 
   await Promise.all([finishOrder('RF-9'), finishOrder('RF-9')])
   await pass(0)
   expect(calls.filter(({ call }) => call === ORDER).map(({ body }) => body)).toEqual([
-    expect.objectContaining({ transactionId: 'QK9', checkoutId: 'c9', items: draft().items }),
+    expect.objectContaining({ transactionId: 'QK9', checkoutId: 'c9', items: cart.order.items }),
   ])
   expect(ordered).toEqual(['o1'])
   expect(useUnfinished.getState().payments).toEqual([])
@@ -434,18 +421,7 @@ test('[MON-020][MON-021] a refunded charge is removed when the list is read next
 })
 
 test('[MON-018] an order response without an id is looked up among the orders and not repeated', async () => {
-  const order = {
-    id: 'o1',
-    orderNumber: 'SMK-1',
-    status: 'pending',
-    createdAt: '',
-    totalAmount: 1,
-    addressId: 'a1',
-    paymentMethod: 'mobile_money',
-    transactionId: 'QK7',
-    deliveryOption: 'standard',
-    items: [],
-  }
+  const order = anOrder({ id: 'o1', transactionId: 'QK7' })
   const { made: calls, ordered } = await run({ [ORDER]: { status: 201, body: {} }, 'GET /orders': { body: [order] } }, [waiting()])
   const shownToasts: string[] = []
   const stop = useToasts.subscribe(() => shownToasts.push(...toasts()))
@@ -471,14 +447,7 @@ test('[MON-005][MON-017] an order whose key is still handled is repeated and the
 
 test('[MON-029] two simultaneous charges for one cart create one order, and the other is reported as a second payment', async () => {
   const second = waiting({ id: 'p2', reference: 'RF-2', idempotencyKey: 'k2' })
-  const listed = {
-    reference: 'RF-2',
-    transactionId: 'QK8',
-    amount: 24_000,
-    phone: '255712345678',
-    paidAt: new Date(T0).toISOString(),
-    kind: 'second',
-  }
+  const listed = aCharge({ reference: 'RF-2', transactionId: 'QK8', kind: 'second' })
   const { made: calls } = await run({ [ORDER]: made, [LIST]: { body: [listed] } }, [waiting(), second])
   line.receive({ reference: REF, status: 'success', transactionId: 'QK7' })
   line.receive({ reference: 'RF-2', status: 'success', transactionId: 'QK8' })

@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import type { UnfinishedPayment } from '#contract/payment.ts'
-import { T0 } from '../testing/aPayment.ts'
+import { aCharge } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, PHONE, serve, signInAs } from '../testing/testBench.ts'
 import { forgetCharge, readUnfinished, unfinishedOf, useUnfinished } from './unfinished.ts'
 
 const LIST = 'GET /mobile-money/unfinished'
-const charge = (n: number): UnfinishedPayment => ({
-  reference: `RF-${n}`,
-  transactionId: `QK${n}`,
-  amount: 24_000,
-  phone: '255712345678',
-  paidAt: new Date(T0).toISOString(),
-  kind: 'unfinished',
-})
+const charge = (n: number) => aCharge({ reference: `RF-${n}`, transactionId: `QK${n}` })
 
 async function device(responses: FakeResponses) {
   await aDevice()

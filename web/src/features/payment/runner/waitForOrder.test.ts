@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onTokenRefused } from '#web/api/token.ts'
 import { placeCashOrder } from '../commands.ts'
 import { recordsOf, rereadRecords } from '../device/records.ts'
-import { T0 } from '../testing/aPayment.ts'
+import { cartOrder, T0 } from '../testing/aPayment.ts'
 import { aDevice, type FakeResponse, PAYER, PHONE, serve, signInAs } from '../testing/testBench.ts'
 import { startPaymentRunner } from './runner.ts'
 import { waitForOrder } from './waitForOrder.ts'
@@ -17,12 +17,7 @@ const ORDER = 'POST /orders'
 const made = { status: 201, body: { id: 'o1' } }
 const cash = {
   lines: [{ productId: 'sato-1', name: 'Sato', quantity: 2, unitPrice: 12_000 }],
-  order: {
-    items: [{ productId: 'sato-1', quantity: 2 }],
-    deliveryOption: 'standard' as const,
-    paymentMethod: 'cash_on_delivery' as const,
-    addressId: 'a1',
-  },
+  order: cartOrder({ paymentMethod: 'cash_on_delivery' }),
   phone: '255712345678',
   checkoutId: 'c1',
 }

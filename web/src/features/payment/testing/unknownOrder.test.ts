@@ -6,7 +6,7 @@ import { payForCart, placeCashOrder } from '../commands.ts'
 import { recordsOf, rereadRecords } from '../device/records.ts'
 import { PaymentNotStarted } from '../PaymentNotStarted.ts'
 import { startPaymentRunner } from '../runner/runner.ts'
-import { T0 } from './aPayment.ts'
+import { cartOrder, T0 } from './aPayment.ts'
 import { replayable } from './payingModel.ts'
 import { aDevice, type Call, type FakeResponse, PAYER, PHONE, serve, signInAs, toasts } from './testBench.ts'
 
@@ -144,12 +144,7 @@ class Device {
   }
 }
 const sato = (quantity: number) => ({ productId: 'sato-1', name: 'Sato', quantity, unitPrice: 12_000 })
-const orderOf = (quantity: number) => ({
-  items: [{ productId: 'sato-1', quantity }],
-  deliveryOption: 'standard' as const,
-  paymentMethod: 'cash_on_delivery' as const,
-  addressId: 'a1',
-})
+const orderOf = (quantity: number) => cartOrder({ items: [{ productId: 'sato-1', quantity }], paymentMethod: 'cash_on_delivery' })
 const listed = { ...orderOf(1), orderNumber: 'SMK-1', status: 'pending', createdAt: '', totalAmount: 1, items: [] }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anOrder } from '#fixtures/builders.ts'
 import { dismissFailures, payForCart } from '../commands.ts'
 import { useRecords } from '../device/records.ts'
 import type { PaymentRecord } from '../record/record.ts'
 import { startPaymentRunner } from '../runner/runner.ts'
-import { aPayment, T0 } from './aPayment.ts'
+import { aPayment, cartOrder, T0 } from './aPayment.ts'
 import { aDevice, type FakeResponses, PAYER, serve } from './testBench.ts'
 
 vi.mock('#web/api/config.ts', async (original) => {
@@ -17,26 +18,10 @@ vi.mock('#web/api/socket.ts', () => ({
 }))
 
 const START = 'POST /mobile-money/checkout'
-const order = {
-  items: [{ productId: 'sato-1', quantity: 2 }],
-  deliveryOption: 'standard' as const,
-  paymentMethod: 'mobile_money' as const,
-  addressId: 'a1',
-}
+const order = cartOrder()
 const cart = { order, amount: 24_000, phone: '255712345678', checkoutId: 'c1' }
 const paid = () => aPayment({ payer: PAYER, stage: 'paid', reference: 'RF-1', transactionId: 'QK7' })
-const listed = (transactionId: string) => ({
-  id: 'o1',
-  orderNumber: 'SMK-1',
-  status: 'pending',
-  createdAt: '',
-  totalAmount: 29_000,
-  addressId: 'a1',
-  paymentMethod: 'mobile_money',
-  deliveryOption: 'standard',
-  items: [],
-  transactionId,
-})
+const listed = (transactionId: string) => anOrder({ id: 'o1', transactionId })
 
 let stops: (() => void)[] = []
 beforeEach(() => void vi.useFakeTimers({ now: T0, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }))

@@ -4,7 +4,7 @@ import { aProduct } from '#fixtures/builders.ts'
 import { addProduct } from '#web/chat/guide/addCommands.ts'
 import type { Facts } from '#web/chat/guide/facts.ts'
 import type { Card } from '#web/chat/kinds/card.ts'
-import { addToCart, removeOrdered, useCart } from '#web/features/cart/cartStore.ts'
+import { addToCart, removeLine, removeOrdered, useCart } from '#web/features/cart/cartStore.ts'
 import { changeLines, stepTo } from '#web/features/cart/undo/lastChange.ts'
 import { draftNow, setChoices } from '#web/features/checkout/draft.ts'
 import { serve } from '#web/features/payment/testing/testBench.ts'
@@ -29,6 +29,8 @@ test.each<[string, () => unknown, Readonly<Record<string, number>>]>([
   ['a step of the quantity', () => stepTo('a', 4), { a: 3 }],
   ['several steps of one quantity', () => [4, 5, 6].map((quantity) => stepTo('a', quantity)), { a: 3 }],
   ['a removal by button', () => changeLines(() => useCart.setState({ lines: [] })), { a: 3 }],
+  ['an added fish', () => changeLines(() => addToCart(dagaa, 1)), { a: 3 }],
+  ['a fish that took the place of another', () => changeLines(() => [removeLine('a'), addToCart(dagaa, 1)]), { a: 3 }],
   ['steps that end at the old quantity', () => [4, 3].map((quantity) => stepTo('a', quantity)), { a: 3 }],
   ['a step and then an added fish', () => [stepTo('a', 4), addToCart(dagaa, 1)], { a: 4, b: 1 }],
   ['a step and then an order', () => [stepTo('a', 4), removeOrdered([{ productId: 'a', quantity: 4 }])], {}],

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { now } from '#web/api/time.ts'
+import type { Act } from '#web/chat/kinds/galleryState.ts'
 import { EntryView } from '#web/chat/thread/entries/EntryView.tsx'
 import type { Entry } from '#web/chat/transcript/entry.ts'
-import { act } from './act.ts'
 import type { StateOfKind } from './states.ts'
 
 /** Shows one card in one state. Sets `data-reached` once the state is reached. */
@@ -56,3 +56,18 @@ function reach(
 
 const isThere = (box: HTMLElement, selector: string, name: string): boolean =>
   box.querySelector(selector) !== null && (name.startsWith('busy') || box.querySelector('.skeleton') === null)
+
+/** Performs an action in the card. Returns false while its control is not rendered yet. */
+function act(card: HTMLElement, todo: Act): boolean {
+  if ('press' in todo) {
+    const button = card.querySelector<HTMLElement>(todo.press)
+    button?.click()
+    return button !== null
+  }
+  const field = card.querySelector<HTMLInputElement>(todo.fill)
+  if (!field) return false
+  // React ignores input events for values it set itself; only the native setter makes it see a new one.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, todo.text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  return true
+}

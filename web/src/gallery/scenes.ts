@@ -17,7 +17,6 @@ import { clearDraft, setChoices } from '#web/features/checkout/draft.ts'
 import { useRecords } from '#web/features/payment/device/records.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { addHeart } from '#web/features/wishlist/wishlistStore.ts'
-import { missing } from './goods.ts'
 import { type Answers, inWorld, setAnswers, setChanges } from './isolate.ts'
 import { payments } from './payments.ts'
 
@@ -52,6 +51,23 @@ function addUnsentLine(text: string, change: Parameters<typeof outbox.change>[1]
   addToOutbox('gallery', { kind: 'line', text })
   const item = waitingNow().at(-1)
   if (item) outbox.change(item.id, change)
+}
+
+const shortageOf = (itemId: string, ordered: number, available: number) => ({
+  id: `shortage-of-${itemId}`,
+  lines: [{ itemId, ordered, available }],
+  askedAt: '2026-11-20T06:00:00.000Z',
+  answerBy: '2026-11-21T06:00:00.000Z',
+})
+
+/** Overrides for orders with missing items: one with some left, one with none, and one whose rest was accepted (SELL-016). */
+const missing = {
+  '/v1/orders/order-104698': { shortage: shortageOf('order-104698-1', 3, 2) },
+  '/v1/orders/order-104695': { status: 'pending', shortage: shortageOf('order-104695-1', 2, 0) },
+  '/v1/orders/order-104687': {
+    shortage: { ...shortageOf('order-104687-1', 2, 1), answer: 'accepted' },
+    refund: { amount: 12_000, state: 'done' },
+  },
 }
 
 /** The store contents for each page of the gallery; all cards of a page share the stores. */

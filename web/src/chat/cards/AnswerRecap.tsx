@@ -48,7 +48,7 @@ function lineOf(card: CardOf<JourneyKind>, answer: string, t: Texts<'chat'>): JS
     case 'delivery':
       return (
         <b>
-          <Unparted text={fill(words.delivery, { option: deliveryName(answer, t), fee: formatTzs(feeOf(deliveryOf(answer))) })} />
+          <Unparted text={fill(words.delivery, { option: deliveryName(answer, t), fee: formatTzs(feeOf(answer)) })} />
         </b>
       )
     case 'transporters':

@@ -1,4 +1,5 @@
 import { addressText } from '#contract/rules/addressText.ts'
+import { transporterName } from '#contract/rules/transporterName.ts'
 import { listTransporters } from '#contract/transporter.ts'
 import { useCall } from '#web/api/useCall.ts'
 import { useAddresses } from '#web/features/addresses/book.ts'
@@ -40,7 +41,7 @@ export function TransporterNames({ ids }: { ids: string }) {
   const t = useTexts('chat')
   const { data } = useCall(listTransporters, {})
   const names = [...new Set(ids.split(','))].map((id) =>
-    id === NO_PREFERENCE ? t.chat.recap.noPreference : (data?.find((one) => one.id === id)?.businessName ?? ''),
+    id === NO_PREFERENCE ? t.chat.recap.noPreference : (transporterName(data ?? [], id) ?? ''),
   )
   return names.filter(Boolean).join(', ')
 }

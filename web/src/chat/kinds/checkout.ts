@@ -43,6 +43,7 @@ const slip = kind('slip', {
   goal: 'slip',
   question: 'slip',
   replies: ['shop', 'stop', 'help'],
+  openedByUrl: 'never',
   back: 'own',
   accepts: 'change',
   repair: 'review',

@@ -70,12 +70,10 @@ const inThread: Visit = async (page, worst) => {
     await box.tap()
     await box.pressSequentially('nataka mzia 2')
     await box.press('Enter')
-    await page.getByRole('button', { name: /^Your cart.*2 item/ }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
   })
   const chip = await worst(async () => {
-    await page.getByRole('button', { name: /^Your cart/ }).tap()
-    await log.getByRole('heading', { name: 'Your cart' }).last().waitFor()
-    await page.getByRole('group', { name: 'Quick replies' }).getByRole('button').first().tap()
+    await page.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: 'Keep shopping' }).tap()
     await log.getByRole('heading', { name: 'Choose a category' }).last().waitFor()
   })
   const cardAction = await worst(async () => {
@@ -84,13 +82,13 @@ const inThread: Visit = async (page, worst) => {
       .getByRole('button', { name: /^Add Red snapper/ })
       .first()
       .tap()
-    await page.getByRole('button', { name: /^Your cart.*3 item/ }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 3 items' }).waitFor()
   })
   const stepper = await worst(async () => {
-    await page.getByRole('button', { name: /^Your cart/ }).tap()
+    await log.getByRole('button', { name: 'Change products' }).last().tap()
     const more = log.getByRole('button', { name: /^More:/ }).last()
     for (let n = 0; n < 3; n++) await more.tap()
-    await page.getByRole('link', { name: 'Cart, 6 items' }).first().waitFor() // the card itself shows its goods (CHAT-157)
+    await page.getByRole('link', { name: 'Cart, 6 items' }).first().waitFor()
   })
   return { message, chip, 'card action': cardAction, stepper }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fill, type Texts } from '#web/i18n/texts.ts'
 import { read, type StatesOf } from './galleryState.ts'
-import { of, orderId, toOrder } from './orders.ts'
+import { orderCard, orderId, toOrder } from './orders.ts'
 import { aside, kind } from './row.ts'
 
 const numbered = { ...orderId, orderNumber: z.string() }
@@ -68,32 +68,32 @@ export const afterSaleKinds = [arrived, shortage, cancelOrder, complaint] as con
 export const afterSaleStates = () =>
   ({
     arrived: [
-      { name: 'fresh', scene: 'shop', card: numberedOf('arrived', 104_649) },
-      { name: 'done', scene: 'shop', card: numberedOf('arrived', 104_649), answer: { value: 'right' } },
+      { name: 'fresh', scene: 'shop', card: numberedCard('arrived', 104_649) },
+      { name: 'done', scene: 'shop', card: numberedCard('arrived', 104_649), answer: { value: 'right' } },
     ],
     shortage: [
-      { name: 'fresh', scene: 'missing', card: of('shortage', 104_698) },
-      { name: 'fresh: nothing is left', scene: 'missing', card: of('shortage', 104_695) },
+      { name: 'fresh', scene: 'missing', card: orderCard('shortage', 104_698) },
+      { name: 'fresh: nothing is left', scene: 'missing', card: orderCard('shortage', 104_695) },
       {
         name: 'busy',
         scene: 'missing',
-        card: of('shortage', 104_698),
+        card: orderCard('shortage', 104_698),
         acts: [{ press: '.button-act' }],
         shows: '[aria-disabled=true]',
       },
-      { name: 'done', scene: 'missing', card: of('shortage', 104_687) },
-      { name: 'error', scene: 'failing', card: of('shortage', 104_698), shows: '[role=alert]' },
-      { name: 'fresh: of a guest', scene: 'guest', card: of('shortage', 104_698) },
+      { name: 'done', scene: 'missing', card: orderCard('shortage', 104_687) },
+      { name: 'error', scene: 'failing', card: orderCard('shortage', 104_698), shows: '[role=alert]' },
+      { name: 'fresh: of a guest', scene: 'guest', card: orderCard('shortage', 104_698) },
     ],
     cancelOrder: [
-      ...read(numberedOf('cancelOrder', 104_698)),
-      { name: 'fresh: nothing was paid', scene: 'shop', card: numberedOf('cancelOrder', 104_695) },
-      { name: 'expired: on its way', scene: 'shop', card: numberedOf('cancelOrder', 104_687) },
-      { name: 'expired: arrived', scene: 'shop', card: numberedOf('cancelOrder', 104_649) },
-      { name: 'done: cancelled elsewhere', scene: 'shop', card: numberedOf('cancelOrder', 104_679) },
-      { name: 'done', scene: 'words', card: numberedOf('cancelOrder', 104_698), answer: { value: 'yes' } },
-      { name: 'done: kept', scene: 'words', card: numberedOf('cancelOrder', 104_698), answer: { value: 'no' } },
-      { name: 'fresh: of a guest', scene: 'guest', card: numberedOf('cancelOrder', 104_698) },
+      ...read(numberedCard('cancelOrder', 104_698)),
+      { name: 'fresh: nothing was paid', scene: 'shop', card: numberedCard('cancelOrder', 104_695) },
+      { name: 'expired: on its way', scene: 'shop', card: numberedCard('cancelOrder', 104_687) },
+      { name: 'expired: arrived', scene: 'shop', card: numberedCard('cancelOrder', 104_649) },
+      { name: 'done: cancelled elsewhere', scene: 'shop', card: numberedCard('cancelOrder', 104_679) },
+      { name: 'done', scene: 'words', card: numberedCard('cancelOrder', 104_698), answer: { value: 'yes' } },
+      { name: 'done: kept', scene: 'words', card: numberedCard('cancelOrder', 104_698), answer: { value: 'no' } },
+      { name: 'fresh: of a guest', scene: 'guest', card: numberedCard('cancelOrder', 104_698) },
     ],
     complaint: [
       ...read({ kind: 'complaint' }),
@@ -116,4 +116,4 @@ export const afterSaleStates = () =>
     ],
   }) satisfies StatesOf<typeof afterSaleKinds>
 
-const numberedOf = <const Kind extends string>(kind: Kind, order: number) => ({ ...of(kind, order), orderNumber: `SMK-${order}` })
+const numberedCard = <const Kind extends string>(kind: Kind, order: number) => ({ ...orderCard(kind, order), orderNumber: `SMK-${order}` })

@@ -55,11 +55,11 @@ export const orderKinds = [receipt, orders, tracking, payOrder] as const
 export const orderStates = () =>
   ({
     receipt: [
-      { name: 'fresh', scene: 'shop', card: of('receipt', 104_698) },
-      { name: 'done', scene: 'shop', card: of('receipt', 104_698), isOver: true },
-      { name: 'fresh: cash on delivery', scene: 'review', card: of('receipt', 104_695) },
-      { name: 'busy', scene: 'slow', card: of('receipt', 104_698) },
-      { name: 'error', scene: 'failing', card: of('receipt', 104_698), shows: '[role=alert]' },
+      { name: 'fresh', scene: 'shop', card: orderCard('receipt', 104_698) },
+      { name: 'done', scene: 'shop', card: orderCard('receipt', 104_698), isOver: true },
+      { name: 'fresh: cash on delivery', scene: 'review', card: orderCard('receipt', 104_695) },
+      { name: 'busy', scene: 'slow', card: orderCard('receipt', 104_698) },
+      { name: 'error', scene: 'failing', card: orderCard('receipt', 104_698), shows: '[role=alert]' },
     ],
     orders: [
       ...read({ kind: 'orders' }),
@@ -68,22 +68,22 @@ export const orderStates = () =>
       { name: 'done', scene: 'review', card: { kind: 'orders' }, isOver: true },
     ],
     tracking: [
-      ...read(of('tracking', 104_698)),
-      { name: 'fresh: processing', scene: 'shop', card: of('tracking', 104_695) },
-      { name: 'fresh: in transit', scene: 'shop', card: of('tracking', 104_687) },
-      { name: 'done', scene: 'shop', card: of('tracking', 104_649) },
-      { name: 'done: cancelled', scene: 'shop', card: of('tracking', 104_679) },
-      { name: 'error: not found', scene: 'shop', card: of('tracking', 1) },
-      { name: 'fresh: of a guest', scene: 'guest', card: of('tracking', 104_698) },
-      { name: 'superseded', scene: 'review', card: of('tracking', 104_698), isOver: true },
+      ...read(orderCard('tracking', 104_698)),
+      { name: 'fresh: processing', scene: 'shop', card: orderCard('tracking', 104_695) },
+      { name: 'fresh: in transit', scene: 'shop', card: orderCard('tracking', 104_687) },
+      { name: 'done', scene: 'shop', card: orderCard('tracking', 104_649) },
+      { name: 'done: cancelled', scene: 'shop', card: orderCard('tracking', 104_679) },
+      { name: 'error: not found', scene: 'shop', card: orderCard('tracking', 1) },
+      { name: 'fresh: of a guest', scene: 'guest', card: orderCard('tracking', 104_698) },
+      { name: 'superseded', scene: 'review', card: orderCard('tracking', 104_698), isOver: true },
     ],
     payOrder: [
-      ...read(of('payOrder', 104_695)),
-      { name: 'fresh: nothing to pay', scene: 'shop', card: of('payOrder', 104_649) },
-      { name: 'fresh: of a guest', scene: 'guest', card: of('payOrder', 104_695) },
-      { name: 'error: not found', scene: 'shop', card: of('payOrder', 1) },
+      ...read(orderCard('payOrder', 104_695)),
+      { name: 'fresh: nothing to pay', scene: 'shop', card: orderCard('payOrder', 104_649) },
+      { name: 'fresh: of a guest', scene: 'guest', card: orderCard('payOrder', 104_695) },
+      { name: 'error: not found', scene: 'shop', card: orderCard('payOrder', 1) },
     ],
   }) satisfies StatesOf<typeof orderKinds>
 
 /** The card of a seeded order. */
-export const of = <Kind extends string>(kind: Kind, order: number) => ({ kind, orderId: `order-${order}` })
+export const orderCard = <Kind extends string>(kind: Kind, order: number) => ({ kind, orderId: `order-${order}` })

@@ -141,7 +141,7 @@ export const kind = <Name extends string, const Row extends KindRow<z.infer<Sche
 /** True for a card opened next to an open checkout question, which stays open (CHAT-133). */
 export const beside = { beside: z.optional(z.literal(true)) }
 
-const noChoice = {
+const defaults = {
   typed: null,
   showsFish: false,
   namesTransporters: 'never',
@@ -153,7 +153,7 @@ const noChoice = {
   openedByUrl: 'never',
 } as const
 export const browsing = {
-  ...noChoice,
+  ...defaults,
   back: 'earlierCard',
   place: null,
   accepts: null,
@@ -162,6 +162,6 @@ export const browsing = {
   goal: 'product',
   replies: ['cart', 'help'],
 } as const
-export const step = { ...noChoice, accepts: null, role: 'question', replies: ['stop', 'browse', 'help'] } as const
+export const step = { ...defaults, accepts: null, role: 'question', replies: ['stop', 'browse', 'help'] } as const
 export const checkoutStep = { ...step, back: 'earlierStep', page: () => paths.checkout, openedByUrl: 'step' } as const
-export const aside = { ...noChoice, place: null, accepts: null, repair: null, role: 'aside', goal: null, page: null, replies: [] } as const
+export const aside = { ...defaults, place: null, accepts: null, repair: null, role: 'aside', goal: null, page: null, replies: [] } as const

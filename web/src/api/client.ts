@@ -8,7 +8,7 @@ import { type CallOptions, keyOf, languageOfPage, type Reply, requestOf } from '
 import { noteOffline, noteRead } from './savedAt.ts'
 import { afterInWorld } from './time.ts'
 import { readToken } from './token.ts'
-import { useNetworkLost } from './useOffline.ts'
+import { watchNetwork } from './useOffline.ts'
 
 export { ApiError } from './ApiError.ts'
 
@@ -31,6 +31,7 @@ async function exchange<C extends Call>(call: C, key: string, options: CallOptio
   if (options.signal?.aborted) abortByCaller()
   options.signal?.addEventListener('abort', abortByCaller)
   let isTimedOut = false
+  const noteNetwork = watchNetwork()
   const stopWaiting = afterInWorld(timeoutOf(call), () => {
     isTimedOut = true
     abort.abort()
@@ -40,13 +41,13 @@ async function exchange<C extends Call>(call: C, key: string, options: CallOptio
     const response = await (first ?? fetch(`${config.apiHost}/v1${key}`, requestOf(call, options, token, abort.signal)))
     const { status, headers } = response
     const text = await response.text()
-    if (!headers.has(SAVED_AT)) useNetworkLost.setState(false)
+    if (!headers.has(SAVED_AT)) noteNetwork(false)
     // A worker of an earlier release may still reply with what it stored.
     else if (options.decides) throw new Error('a stored reply decides nothing')
     return { status, headers, text }
   } catch {
     if (options.signal?.aborted) throw options.signal.reason
-    if (!isTimedOut) useNetworkLost.setState(true)
+    if (!isTimedOut) noteNetwork(true)
     dropIfEnded(call, token)
     noteOffline(key)
     throw new ApiError(call, { status: 0, code: isTimedOut ? 'timeout' : 'offline' })

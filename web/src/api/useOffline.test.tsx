@@ -50,6 +50,29 @@ test('[CHAT-185] the device’s own word counts at once, also where a call had f
   expect(result.current).toBe(false)
 })
 
+test('[CHAT-185] a call during which the device lost or found the network says nothing about the network', async () => {
+  const { result } = renderHook(() => useOffline())
+  const onItsWay = () => {
+    let end: (outcome: Response | Promise<never>) => void = () => {}
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (end = resolve)))
+    const sent = send(listCategories).catch(() => undefined)
+    return (outcome: Response | Promise<never>) => (end(outcome), act(() => sent))
+  }
+  const reply = onItsWay()
+  event('offline')
+  await reply(new Response('{"data":[]}'))
+  expect(result.current).toBe(true)
+  // The server may run on a device without a network: a call that starts now decides.
+  answer(200)
+  await call()
+  expect(result.current).toBe(false)
+  event('offline')
+  const fail = onItsWay()
+  event('online')
+  await fail(Promise.reject(new TypeError('no network')))
+  expect(result.current).toBe(false)
+})
+
 test('[CHAT-185] a call that takes too long, or that its screen no longer needs, does not mean that the network is lost', async () => {
   vi.stubGlobal(
     'fetch',

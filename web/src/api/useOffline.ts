@@ -17,4 +17,20 @@ export const useOffline = (error?: ApiError): boolean => useNetworkLost() || err
  */
 export const isServerUnreachable = async (): Promise<boolean> => seemsOffline() && !(await isServerReachable())
 
-for (const event of ['online', 'offline']) globalThis.addEventListener?.(event, () => useNetworkLost.setState(seemsOffline()))
+let changes = 0
+for (const event of ['online', 'offline'])
+  globalThis.addEventListener?.(event, () => {
+    changes++
+    useNetworkLost.setState(seemsOffline())
+  })
+
+/**
+ * Call this when a call starts, and the function that it returns at the end of the call. A call during which the device lost or found
+ * the network says nothing about now (CHAT-185).
+ */
+export function watchNetwork(): (isLost: boolean) => void {
+  const before = changes
+  return (isLost) => {
+    if (changes === before) useNetworkLost.setState(isLost)
+  }
+}

@@ -55,11 +55,13 @@ test('[PERF-020] a world is reset in under 5 ms', { timeout: MINUTE }, async () 
   expect(await missed(worldReset)).toEqual([])
 })
 
-test('[PERF-021] a list page takes at most twice as long with 100,000 products as with 1,000, with and without search', {
-  timeout: MINUTE,
-}, async () => {
-  expect(await missed(listPage)).toEqual([])
-})
+test(
+  '[PERF-021] a list page takes at most twice as long with 100,000 products as with 1,000, with and without search',
+  { timeout: MINUTE },
+  async () => {
+    expect(await missed(listPage)).toEqual([])
+  },
+)
 
 test('[PERF-022] the mock handles at least 5,000 requests per second with the journal enabled', { timeout: MINUTE }, async () => {
   expect(await missed(throughput)).toEqual([])
@@ -69,23 +71,29 @@ test('[PERF-023] in 99 % of cases a callback reaches the socket within 20 ms of 
   expect(await missed(callback)).toEqual([])
 })
 
-test('[PERF-016][PERF-017][PERF-018] a thread of 2,000 entries opens in 150 ms, shows a new one in 50 ms and mounts at most 150 cards', {
-  timeout: MINUTE,
-}, async () => {
-  expect(await missed(thread)).toEqual([])
-})
+test(
+  '[PERF-016][PERF-017][PERF-018] a thread of 2,000 entries opens in 150 ms, shows a new one in 50 ms and mounts at most 150 cards',
+  { timeout: MINUTE },
+  async () => {
+    expect(await missed(thread)).toEqual([])
+  },
+)
 
-test('[SORD-002][SORD-003] filtering and searching 5,000 orders takes at most 100 ms on a phone with a four times slower CPU', {
-  timeout: MINUTE,
-}, async () => {
-  expect(await missed(longList)).toEqual([])
-})
+test(
+  '[SORD-002][SORD-003] filtering and searching 5,000 orders takes at most 100 ms on a phone with a four times slower CPU',
+  { timeout: MINUTE },
+  async () => {
+    expect(await missed(longList)).toEqual([])
+  },
+)
 
-test('[CHAT-048][CHAT-175] a warm parser takes at most 5 ms for any line of the corpus, and 50 ms for any line of 1,000 letters', {
-  timeout: MINUTE,
-}, async () => {
-  expect(await missed(understanding)).toEqual([])
-})
+test(
+  '[CHAT-048][CHAT-175] a warm parser takes at most 5 ms for any line of the corpus, and 50 ms for any line of 1,000 letters',
+  { timeout: MINUTE },
+  async () => {
+    expect(await missed(understanding)).toEqual([])
+  },
+)
 
 test('[CHAT-144] computing the chips takes at most 5 ms per key', async () => {
   await loadBundle('chat')

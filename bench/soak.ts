@@ -73,7 +73,7 @@ function stop(text: string): never {
 
 async function soak(): Promise<void> {
   const since = performance.now()
-  for (let done = 0; done < runs; ) {
+  for (let done = 0; done < runs;) {
     const next = Math.min(SLICE, runs - done)
     await host.check({ runs: next, seed: seed + done })
     done += next

@@ -9,36 +9,35 @@ const OF_A_KIND = 2
 const PARTS = [8, 8, 8, Number.POSITIVE_INFINITY]
 
 for (const who of ['a guest', 'a buyer'] as const) {
-  test.describe
-    .serial(who, () => {
-      const waiting = ['/', '/chat', '/cart', '/login', '/register']
-      const seen = new Set(waiting)
-      const kinds = new Map<string, number>()
+  test.describe.serial(who, () => {
+    const waiting = ['/', '/chat', '/cart', '/login', '/register']
+    const seen = new Set(waiting)
+    const kinds = new Map<string, number>()
 
-      for (const [nth, size] of PARTS.entries()) {
-        test(`[NAV-019][GEN-016][WAY-013] every link that ${who} sees leads to a page that renders, ${nth + 1} of ${PARTS.length}`, async ({
-          page,
-          world,
-        }) => {
-          if (who === 'a buyer') await world.signIn('neema')
-          for (let opened = 0; opened < size; opened++) {
-            const path = waiting.shift()
-            if (path === undefined) break
-            for (const link of await open(page, path)) {
-              const kind = link.replace(/\/(products|orders|payment)\/[^/?]+/, '/$1/:id').replace(/=[^&]+/g, '=')
-              const alike = kinds.get(kind) ?? 0
-              if (seen.has(link) || alike >= OF_A_KIND || link.startsWith('/logout')) continue
-              seen.add(link)
-              kinds.set(kind, alike + 1)
-              waiting.push(link)
-            }
+    for (const [nth, size] of PARTS.entries()) {
+      test(`[NAV-019][GEN-016][WAY-013] every link that ${who} sees leads to a page that renders, ${nth + 1} of ${PARTS.length}`, async ({
+        page,
+        world,
+      }) => {
+        if (who === 'a buyer') await world.signIn('neema')
+        for (let opened = 0; opened < size; opened++) {
+          const path = waiting.shift()
+          if (path === undefined) break
+          for (const link of await open(page, path)) {
+            const kind = link.replace(/\/(products|orders|payment)\/[^/?]+/, '/$1/:id').replace(/=[^&]+/g, '=')
+            const alike = kinds.get(kind) ?? 0
+            if (seen.has(link) || alike >= OF_A_KIND || link.startsWith('/logout')) continue
+            seen.add(link)
+            kinds.set(kind, alike + 1)
+            waiting.push(link)
           }
-          if (nth < PARTS.length - 1) return
-          expect(waiting).toEqual([])
-          expect(seen.size).toBeGreaterThan(15)
-        })
-      }
-    })
+        }
+        if (nth < PARTS.length - 1) return
+        expect(waiting).toEqual([])
+        expect(seen.size).toBeGreaterThan(15)
+      })
+    }
+  })
 }
 
 /** Opens a page, checks it, and returns the paths of its links. */

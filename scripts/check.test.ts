@@ -9,7 +9,7 @@ test('[DX-002] the check runs format, lint, types, unit, contract and build test
     return { passed: step.report ? 10 : 0, failed: 0 }
   })
   const place = (part: string) => ran.findIndex(({ command }) => command.join(' ').includes(part))
-  const places = ['biome check', 'scripts/lint.ts', 'tsc', 'vitest run', 'scripts/build.ts'].map(place)
+  const places = ['oxfmt --check', 'scripts/lint.ts', 'tsc', 'vitest run', 'scripts/build.ts'].map(place)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
   expect(ran.filter(({ env }) => env?.['TEST_RUN']).map(({ env }) => env?.['TEST_RUN'])).toEqual(['built', 'limits'])

@@ -13,7 +13,7 @@ const vitest = (report: string) => [
 
 /** The steps of the check, the quick ones first. The check stops at the first that fails. */
 const steps: readonly Step[] = [
-  { name: 'format (mend with npm run format)', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'format (mend with npm run format)', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['node', 'scripts/lint.ts'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'types of the service worker', command: ['tsc', '-p', 'web/src/sw'] },

@@ -24,7 +24,9 @@ export const interactions: Measurement = async ({ site, browser }) => {
   for (const visit of [inThread, onPages]) {
     for (let n = 0; n < VISITS; n++) {
       await control.send(resetWorld, { params: { name: WORLD }, body: { seed: 'default' } })
-      const context = await (await browser()).newContext({
+      const context = await (
+        await browser()
+      ).newContext({
         baseURL: url,
         viewport: { width: 360, height: 740 },
         hasTouch: true,

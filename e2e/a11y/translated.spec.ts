@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { atReview, button, heading, pay, say, thread } from '../journeys/thread.ts'
-import { speakSwahili } from '../pageStates/reach.ts'
 import { withTwoFish } from '../pages/checkout/checkout.ts'
 import { moveDelivery } from '../pages/transporter/move.ts'
+import { speakSwahili } from '../pageStates/reach.ts'
 
 /**
  * Simulates a browser's page translation: replaces each present and future text node by a copy inside two elements. React's own node is

@@ -315,7 +315,7 @@ class Pages {
 
 /** Waits until a condition is true. Returns false if it is not after `ms`. */
 async function until(isSo: () => boolean, ms: number): Promise<boolean> {
-  for (const end = Date.now() + ms; !isSo() && Date.now() < end; ) await new Promise((done) => setTimeout(done, 5))
+  for (const end = Date.now() + ms; !isSo() && Date.now() < end;) await new Promise((done) => setTimeout(done, 5))
   return isSo()
 }
 

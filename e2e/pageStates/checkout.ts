@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { browserOffers } from '../pwa/browserOffers.ts'
 import { atForm, cashOrder, FISH, passSeconds, pay, payButton, start } from '../scenarios/buyer.ts'
-
 import { clicks, loading, open, payer, sees, sequence, withCart, withFailingCalls } from './reach.ts'
 import type { PageState } from './types.ts'
 

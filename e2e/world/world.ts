@@ -222,7 +222,7 @@ export class World {
    */
   private async whenConnected(act: () => Promise<unknown>): Promise<void> {
     await this.settled()
-    for (const end = Date.now() + CONNECTED_WITHIN; Date.now() < end && !(await this.isAllReceived()); );
+    for (const end = Date.now() + CONNECTED_WITHIN; Date.now() < end && !(await this.isAllReceived()););
     await this.settled(act)
   }
 

@@ -24,7 +24,10 @@ export function projectFiles(root = ROOT): string[] {
 function ignoredBy(text: string): (path: string) => boolean {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const patterns = lines.map((line) => {
-    const name = line.replace(/^\//, '').replaceAll('.', String.raw`\.`).replaceAll('*', '[^/]*')
+    const name = line
+      .replace(/^\//, '')
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll('*', '[^/]*')
     return new RegExp(`${line.startsWith('/') ? '^' : '(^|/)'}${name}$`)
   })
   return (path) => patterns.some((pattern) => pattern.test(path))

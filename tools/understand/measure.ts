@@ -1,5 +1,5 @@
-import type { Intent, Item } from '#web/chat/lines/lexicon/Understood.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
+import type { Intent, Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { Row } from './corpus/corpus.ts'
 
 /** The number of lines that are read correctly. */

@@ -27,7 +27,7 @@ export async function openFrames(): Promise<{ fuzz: FuzzFrames; close: () => Pro
   const fuzz: FuzzFrames = async ({ seed, count }) => {
     const random = createRandom(seed)
     const world = worlds.reset('default')
-    for (let sent = 0; sent < count; ) {
+    for (let sent = 0; sent < count;) {
       // First send each odd packet alone: many close their connection, so that later frames are not read.
       const alone = packets[sent]
       const length = Math.min(random.int(1, MOST_ON_ONE), count - sent)

@@ -2,7 +2,6 @@ import type { HandsetState } from '#contract/control/phones.ts'
 import type { PaymentScript } from '#contract/control/scenarios.ts'
 import { findScenario, magicId } from '#fixtures/scenarios/catalogue.ts'
 import { slug } from '#fixtures/slug.ts'
-
 import { refuse } from '../http/httpProblem.ts'
 import { openPromptOn } from '../ledger/lookup.ts'
 import type { Money } from '../ledger/money.ts'

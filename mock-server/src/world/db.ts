@@ -1,5 +1,4 @@
 import './leanData.ts'
-
 import { factory, primaryKey } from '@mswjs/data'
 import type * as z from 'zod/mini'
 import { type CollectionName, collectionNames, collections } from '#contract/control/db.ts'

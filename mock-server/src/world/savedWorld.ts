@@ -90,7 +90,7 @@ export function* piecesOf(world: World, written: Written = new WeakMap()): Gener
 
   function* list(name: string, all: readonly unknown[], { first = 0, most = PIECE, read = (item: unknown) => item } = {}) {
     yield Buffer.from(`"${name}":[`)
-    for (let at = 0; at < all.length; ) {
+    for (let at = 0; at < all.length;) {
       const end = at + most - ((first + at) % most)
       const place = `${name} ${Math.floor((first + at) / most)}`
       const items = all.slice(at, end)

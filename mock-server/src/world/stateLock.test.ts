@@ -18,7 +18,9 @@ test('[QA-048] a state file that a server uses is refused under each of its path
     await expect(lockState(path)).rejects.toThrow(refusal(path))
   const other = await lockState(join(folder, 'others.json'))
   await unlock()
-  await (await lockState(join(link, 'worlds.json')))()
+  await (
+    await lockState(join(link, 'worlds.json'))
+  )()
   await other()
   expect(readdirSync(folder)).toEqual([])
 })
@@ -40,7 +42,9 @@ test('[QA-048] a state file with a very long path is locked, too', async () => {
   const unlock = await lockState(file)
   await expect(lockState(file)).rejects.toThrow(refusal(file))
   await unlock()
-  await (await lockState(file))()
+  await (
+    await lockState(file)
+  )()
 })
 
 /** Leaves a lock as a killed server does: a socket on which nobody listens. */

@@ -114,8 +114,7 @@ const isAskedOn = (card: Entry['card'], page: string): boolean => hasRole(card, 
 async function send(text: string, live: Card | null, facts: Facts | null): Promise<boolean> {
   const handler = await working(loadMessageHandler).catch(reasonOf)
   if (typeof handler === 'object') await handler.handleMessage(text, live, facts, untilPainted)
-  else if (handler === 'newVersion')
-    return false // the server has a newer version, which the app already offers
+  else if (handler === 'newVersion') return false // the server has a newer version, which the app already offers
   else if (!storeUnhandledLine(text)) {
     say('problem', textsNow().errors[handler])
     return false

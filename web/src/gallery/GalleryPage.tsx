@@ -6,9 +6,9 @@ import { Announcer } from '#web/ui/Announcer.tsx'
 import { Dialogs } from '#web/ui/Dialogs.tsx'
 import { Toasts } from '#web/ui/Toasts.tsx'
 import { Bench } from './bench/Bench.tsx'
-import { StateView } from './StateView.tsx'
 import { sceneNames } from './scenes.ts'
 import { allStates } from './states.ts'
+import { StateView } from './StateView.tsx'
 
 /** Shows every card state of one scene, with links to the others (CHAT-076); without a scene, the bench for typed lines. */
 export function GalleryPage({ scene }: { scene: SceneName | null }) {

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
-import { Dialogs } from './Dialogs.tsx'
 import { dialogs } from './dialogs.ts'
+import { Dialogs } from './Dialogs.tsx'
 
 beforeEach(async () => {
   await loadBundle('shell')

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage, loadBundle, textsNow } from '#web/i18n/texts.ts'
-import { Toasts } from './Toasts.tsx'
 import { toast, toastOf, useToasts } from './toast.ts'
+import { Toasts } from './Toasts.tsx'
 
 beforeEach(async () => {
   await loadBundle('shell')

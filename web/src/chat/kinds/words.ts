@@ -70,9 +70,11 @@ export const wordsKinds = [guideText, reply, said, chose] as const
 
 export const wordsStates = () =>
   ({
-    guideText: guideTextKeys.map(
-      (text): GuideTextState => ({ name: `fresh: ${text}`, scene: 'words', card: { kind: 'guideText', text, about: '10' } }),
-    ) as [GuideTextState, ...GuideTextState[]],
+    guideText: guideTextKeys.map((text): GuideTextState => ({
+      name: `fresh: ${text}`,
+      scene: 'words',
+      card: { kind: 'guideText', text, about: '10' },
+    })) as [GuideTextState, ...GuideTextState[]],
     reply: [
       { name: 'fresh: to a topic', scene: 'words', card: { kind: 'reply', of: 'topics', text: 'thanks' } },
       { name: 'fresh: the question again', scene: 'words', card: { kind: 'reply', of: 'repairs', text: 'delivery', how: 'sorry' } },

@@ -1,7 +1,7 @@
 import { formatTzs } from '#contract/rules/money.ts'
 import { capitalized } from '#web/chat/kinds/capitalized.ts'
-import type { Understood } from '#web/chat/lines/lexicon/Understood.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
+import type { Understood } from '#web/chat/lines/lexicon/Understood.ts'
 import { logFailedLine } from '#web/chat/lines/perform/repair.ts'
 import { withoutLinks } from '#web/chat/lines/read/pasted.ts'
 import { languageNow, textsNow } from '#web/i18n/texts.ts'

@@ -5,7 +5,6 @@ import { aProduct, aUser } from '#fixtures/builders.ts'
 import { useSession } from '#web/features/session/session.ts'
 import { addFound } from '../guide/addCommands.ts'
 import { openTranscript, putEntries, useTranscript } from './transcript.ts'
-
 import { receiveTurn, takeTurn, turnNow, useTurn } from './useTurn.ts'
 
 /** Stores what another tab stores, and fires the storage event. */

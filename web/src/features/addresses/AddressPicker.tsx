@@ -6,8 +6,8 @@ import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
-import { AddressText } from './AddressText.tsx'
 import { shownAddresses } from './addresses.ts'
+import { AddressText } from './AddressText.tsx'
 
 export interface AddressPickerProps {
   /** The saved addresses, newest first. */

@@ -6,8 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aProduct } from '#fixtures/builders.ts'
 import placeholder from '#web/art/placeholder.svg'
 import { loadBundle } from '#web/i18n/texts.ts'
-import { ProductListPanel } from './ProductListPanel.tsx'
 import { ProductCard } from './product/ProductGrid.tsx'
+import { ProductListPanel } from './ProductListPanel.tsx'
 
 beforeEach(async () => {
   await loadBundle('shell')

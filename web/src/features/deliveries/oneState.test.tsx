@@ -6,9 +6,9 @@ import { aDelivery } from '#fixtures/builders.ts'
 import { freshSession } from '#web/features/session/freshSession.ts'
 import { addBundles } from '#web/i18n/texts.ts'
 import { transporterTexts } from '#web/i18n/transporterTexts.ts'
-import { DeliveryList } from './DeliveriesPanel.tsx'
 import { RecentDeliveries } from './dashboard/DashboardPanel.tsx'
 import { NextStop } from './dashboard/NextStop.tsx'
+import { DeliveryList } from './DeliveriesPanel.tsx'
 import { DeliverySteps } from './room/DeliveryRoom.tsx'
 
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { freshSession } from '#web/features/session/freshSession.ts'
-import { Toasts } from '#web/ui/Toasts.tsx'
 import { useToasts } from '#web/ui/toast.ts'
+import { Toasts } from '#web/ui/Toasts.tsx'
 import { RequestPayoutForm } from './RequestPayoutForm.tsx'
 
 const earnings = {

@@ -3,7 +3,6 @@ import { errorText } from '#web/api/errorText.ts'
 import { textsNow } from '#web/i18n/texts.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { toastOf } from '#web/ui/toast.ts'
-
 import { useAction } from '#web/ui/useAction.ts'
 import { cancelPayout } from './usePayouts.ts'
 

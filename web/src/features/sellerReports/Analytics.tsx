@@ -5,8 +5,8 @@ import { classes } from '#web/ui/classes.ts'
 import { FishName } from '#web/ui/FishName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
-import { SalesPerDay } from './SalesPerDay.tsx'
 import { digits, percentsOf, type Sales } from './sales.ts'
+import { SalesPerDay } from './SalesPerDay.tsx'
 
 const TOP = 10
 

@@ -6,8 +6,8 @@ import { pageOf } from '#web/ui/area/pageOf.ts'
 import { type Column, Records } from '#web/ui/area/Records.tsx'
 import { Money } from '#web/ui/Money.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { SalesPerDay } from './SalesPerDay.tsx'
 import { type DaySales, digits, type Sales, type Totals } from './sales.ts'
+import { SalesPerDay } from './SalesPerDay.tsx'
 import type { SalesListState } from './useSalesList.ts'
 
 /** The chart of the period and a table with one row per day (SDSH-018). */

@@ -1,14 +1,14 @@
-import { FaqPanel } from '#web/features/faq/FaqPanel.tsx'
-import { useTexts } from '#web/i18n/texts.ts'
-import { PageFrame } from '#web/ui/PageFrame.tsx'
-import '#web/styles/static.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { SEARCH_DEBOUNCE } from '#contract/rules/constants.ts'
+import '#web/styles/static.css'
 import { afterOnScreen } from '#web/api/time.ts'
 import { CallOrChat } from '#web/features/faq/CallOrChat.tsx'
+import { FaqPanel } from '#web/features/faq/FaqPanel.tsx'
+import { useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/LinkButton.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
 
 /** Frequently asked questions with a search (STAT-009 to STAT-016). */
 export function FaqPage() {

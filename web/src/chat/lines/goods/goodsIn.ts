@@ -1,5 +1,5 @@
-import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import { understand } from '#web/chat/lines/lexicon/understand.ts'
+import type { Item } from '#web/chat/lines/lexicon/Understood.ts'
 import type { NamedFish } from '../line.ts'
 import { words } from '../read/mood.ts'
 import { packIn, partIn, withoutContainer, withoutWrong } from './packs.ts'

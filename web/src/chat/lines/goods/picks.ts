@@ -1,7 +1,7 @@
 import { gramsOf } from '#contract/rules/fish/portions.ts'
 import type { Size } from '#web/chat/kinds/browse.ts'
-import type { Understood } from '../lexicon/Understood.ts'
 import { understand } from '../lexicon/understand.ts'
+import type { Understood } from '../lexicon/Understood.ts'
 import type { Option, PickedRow } from '../line.ts'
 import { packIn } from './packs.ts'
 

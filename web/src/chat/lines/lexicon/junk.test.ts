@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { corpus } from '#tools/understand/corpus/corpus.ts'
-import type { Intent } from './Understood.ts'
 import { understand } from './understand.ts'
+import type { Intent } from './Understood.ts'
 
 const WRITES: readonly Intent[] = ['add', 'setQuantity', 'remove']
 /** Returns pseudo-random numbers, the same in each run. */

@@ -5,8 +5,8 @@ import type { FieldErrors } from '#web/ui/useForm.ts'
 import { useSession } from '../session.ts'
 import { useSignInDraft } from '../useDraft.ts'
 import type { JoinResult } from './join.ts'
-import { PersonForm } from './PersonForm.tsx'
 import type { PersonFields } from './personFields.ts'
+import { PersonForm } from './PersonForm.tsx'
 
 export interface JoinPanelProps {
   submit: string

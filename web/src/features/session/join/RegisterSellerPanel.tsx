@@ -2,8 +2,8 @@ import { SellerType } from '#contract/user.ts'
 import { useTexts } from '#web/i18n/texts.ts'
 import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { useDraft } from '../useDraft.ts'
-import { JoinPanel } from './JoinPanel.tsx'
 import { registerSeller } from './join.ts'
+import { JoinPanel } from './JoinPanel.tsx'
 
 /** The registration form of a seller (SPRO-001 to SPRO-009). */
 export function RegisterSellerPanel({ onSent }: { onSent: () => void }) {

@@ -4,8 +4,8 @@ import { fill, useTexts } from '#web/i18n/texts.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useSession } from '../session.ts'
 import { useDraft } from '../useDraft.ts'
-import { JoinPanel } from './JoinPanel.tsx'
 import { registerTransporter } from './join.ts'
+import { JoinPanel } from './JoinPanel.tsx'
 
 /** The registration form of a transporter (TREG-001 to TREG-006). */
 export function RegisterTransporterPanel({ onSent }: { onSent: () => void }) {

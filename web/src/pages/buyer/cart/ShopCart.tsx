@@ -9,8 +9,8 @@ import { textsNow, useTexts } from '#web/i18n/texts.ts'
 import { paths } from '#web/paths.ts'
 import { dialogs } from '#web/ui/dialogs.ts'
 import { ErrorNote } from '#web/ui/ErrorNote.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { later } from '#web/ui/later.tsx'
+import { LinkButton } from '#web/ui/LinkButton.tsx'
 
 /** Loaded after the first render (PERF-002). */
 const CartToday = later(async () => (await import('#web/features/cart/today/CartToday.tsx')).CartToday, { meanwhile: null, failed: null })

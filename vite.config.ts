@@ -50,7 +50,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       // A changed file gets a new name, but the files that import it keep theirs (docs/adr/017-import-map.md).
       chunkImportMap: entry === 'index' && !isSsrBuild,
       reportCompressedSize: false,
-      rolldownOptions: isSsrBuild ? {} : bundle(entry),
+      // On a busy machine, a warning says which plugin took long. It only means something to people who write plugins.
+      rolldownOptions: { ...(!isSsrBuild && bundle(entry)), checks: { bundlerTimings: false } },
     },
   }
 })

@@ -14,8 +14,11 @@ afterEach(() => started.splice(0).forEach((child) => child.kill()))
 
 test('[DX-001] npm run dev starts web app and mock on one origin; after a restart the mock still has its worlds and sessions', async () => {
   const state = join(mkdtempSync(join(tmpdir(), 'dev-')), 'state.json')
-  const dev = run('scripts/dev.ts', await freePort(), '--state', state)
+  const port = await freePort()
+  // --port decides, as with `npm start`.
+  const dev = run('scripts/dev.ts', await freePort(), '--port', `${port}`, '--state', state)
   const url = await addressOf(dev)
+  expect(new URL(url).port).toBe(`${port}`)
   const read = async (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
     (await fetch(url + path, { headers })).text()
   expect(await read('/chat')).toContain('/src/main.tsx')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from './samaki.ts'
 
 test('[WAY-003] 305: no callback comes, and the order is made all the same', async ({ page, world }) => {
@@ -39,13 +40,13 @@ test('[WAY-003] the test moves the clock of its page and of a second person’s 
 test.describe('[WAY-003] a test that leaves a violation', () => {
   test.describe.configure({ mode: 'serial' })
   let name = ''
-  let attached: string[] = []
+  let attached: { name: string; path?: string }[] = []
   const watched = test.extend<{ report: void }>({
     // Automatic fixtures are set up first, so this one ends after the world fixture.
     report: [
       async ({}, use, testInfo) => {
         await use()
-        attached = testInfo.attachments.map((attachment) => attachment.name)
+        attached = [...testInfo.attachments]
       },
       { auto: true },
     ],
@@ -57,7 +58,9 @@ test.describe('[WAY-003] a test that leaves a violation', () => {
   })
 
   test('its report has the journal, and its world is dropped', async ({ world }) => {
-    expect(attached).toEqual(['journal.jsonl'])
+    expect(attached.map(({ name }) => name)).toEqual(['journal.jsonl'])
+    // The list and line reporters print the path.
+    expect(readFileSync(attached[0]?.path ?? '', 'utf8')).toContain('two orders for one payment')
     const worlds = await world.call<{ name: string }[]>('GET', '/worlds')
     expect(worlds.map((one) => one.name)).not.toContain(name)
   })

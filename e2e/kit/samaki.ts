@@ -14,6 +14,7 @@
  * SAMAKI_URL is the URL of the mock; the default is http://localhost:4173. If other devices can reach the mock, set MOCK_TOKEN
  * to the token that it prints at its start.
  */
+import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, test as base, expect, type Page, type Request, type WebSocket } from '@playwright/test'
 
 export { expect }
@@ -33,8 +34,12 @@ export const test = base.extend<{ world: World }>({
     await world.reset()
     await use(world)
     const violations = await world.violations()
-    if (violations.length > 0 || testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('journal.jsonl', { body: await world.exportJournal(), contentType: 'application/x-ndjson' })
+    if (violations.length > 0 || testInfo.status !== testInfo.expectedStatus) {
+      // A file, because the line and list reporters name only attachments that are files.
+      const path = testInfo.outputPath('journal.jsonl')
+      await writeFile(path, await world.exportJournal())
+      await testInfo.attach('journal.jsonl', { path, contentType: 'application/x-ndjson' })
+    }
     await world.drop()
     expect(violations, 'the world breaks rules of the market').toEqual([])
   },

@@ -9,7 +9,8 @@ test('[DX-009] rows without a test are counted and listed, except withdrawn ones
   const named = namedRows([{ file: 'a.test.ts', text: `test('[CART-001][MON-001] lines are whole', () => {})` }])
   const { untested, lines, unknown } = report(rows, named, ['CART'])
   expect(untested).toBe(1)
-  expect(lines.join('\n')).toContain('CART-002 Totals')
+  expect(lines).toEqual(['CART     1 of   2 rows have a test', '      CART-002 Totals | B |  |'])
+  expect(report(rows, named).lines).toEqual(['CART     1 of   2 rows have a test', 'MON      1 of   1 rows have a test', 'all      2 of 3'])
   expect(unknown).toEqual([])
 })
 

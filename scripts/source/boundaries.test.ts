@@ -68,7 +68,7 @@ const forbidden: readonly Plant[] = [
   ['e2e/kit/planted.ts', '#contract/rules/money.ts'],
   ['e2e/kit/planted.ts', '../world/world.ts'],
   ['e2e/kit/planted.ts', 'zod/mini'],
-  ['e2e/kit/planted.ts', 'node:fs'],
+  ['e2e/kit/planted.ts', 'vitest'],
 ]
 
 /** Allowed imports from the same files. */

@@ -8,10 +8,14 @@ ignoreSettings()
 process.env['NODE_ENV'] = 'test'
 
 /**
- * The tests that have a separate run, by TEST_RUN: `built` checks the files of a build, and `limits` measures speed while no other test
- * runs. All other tests run without TEST_RUN, or with `late`, which delays the app's dynamic imports.
+ * The tests that have a separate run, by TEST_RUN: `built` checks the files of a build, `package` installs the package for testers, and
+ * `limits` measures speed while no other test runs. All other tests run without TEST_RUN, or with `late`, which delays the app's dynamic imports.
  */
-const runs: Readonly<Record<string, string>> = { built: 'scripts/**/*.built.test.ts', limits: 'bench/*imits.test.ts' }
+const runs: Readonly<Record<string, string>> = {
+  built: 'scripts/**/*.built.test.ts',
+  package: 'scripts/*.package.test.ts',
+  limits: 'bench/*imits.test.ts',
+}
 const run = process.env['TEST_RUN'] ?? ''
 const alone = runs[run]
 

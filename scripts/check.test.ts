@@ -12,8 +12,8 @@ test('[DX-002] the check runs format, lint, types, unit, contract and build test
   const places = ['oxfmt --check', 'scripts/lint.ts', 'tsc', 'vitest run', 'scripts/build.ts'].map(place)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
-  expect(ran.filter(({ env }) => env?.['TEST_RUN']).map(({ env }) => env?.['TEST_RUN'])).toEqual(['built', 'limits'])
-  expect(sum).toEqual({ passed: 30, failed: 0 })
+  expect(ran.filter(({ env }) => env?.['TEST_RUN']).map(({ env }) => env?.['TEST_RUN'])).toEqual(['built', 'package', 'limits'])
+  expect(sum).toEqual({ passed: 40, failed: 0 })
 })
 
 test('[DX-002] the check stops at the first failing step and prints its name', () => {

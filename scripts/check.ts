@@ -23,6 +23,13 @@ const steps: readonly Step[] = [
   { name: 'unit tests', command: vitest(tests('unit')), report: tests('unit') },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'sizes and built files', command: vitest(tests('built')), report: tests('built'), env: { TEST_RUN: 'built' } },
+  {
+    name: 'package for testers',
+    command: vitest(tests('package')),
+    report: tests('package'),
+    env: { TEST_RUN: 'package' },
+    usesNetwork: true,
+  },
   { name: 'limits of speed', command: vitest(tests('limits')), report: tests('limits'), env: { TEST_RUN: 'limits' } },
 ]
 

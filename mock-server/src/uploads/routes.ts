@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calls } from '#contract/calls.ts'
 import { UPLOAD_MOST_BYTES } from '#contract/rules/constants.ts'
 import { UploadFolder } from '#contract/upload.ts'
+import { FIXTURES } from '../fixtureFiles.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { enforceLimit } from '../http/limits.ts'
 import { route } from '../http/route.ts'
@@ -12,7 +13,6 @@ import { route } from '../http/route.ts'
 const MOST_AN_HOUR = 60
 /** The maximum size of boundaries and headers around the file, in bytes. */
 const ENVELOPE = 10_000
-const FIXTURES = join(import.meta.dirname, '../../../fixtures')
 
 /** Registers image uploads (API-044 to API-048), and serves the uploaded images and the seed's drawings and photographs. */
 export async function uploads(app: FastifyInstance): Promise<void> {

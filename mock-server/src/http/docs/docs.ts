@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { FIXTURES } from '../../fixtureFiles.ts'
 import type { Worlds } from '../../world/worlds.ts'
 import { refuse } from '../httpProblem.ts'
 import type { RouteFacts } from '../route.ts'
@@ -49,7 +50,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
 
-const FISH = join(import.meta.dirname, '../../../../fixtures/art/sato.svg')
+const FISH = join(FIXTURES, 'art/sato.svg')
 
 /** Creates a separate server for the viewer, because Fastify takes no plugins once it runs. Its page has its own policy (SEC-001). */
 async function openViewer(document: Document): Promise<FastifyInstance> {

@@ -8,6 +8,7 @@ import { calls } from '#contract/calls.ts'
 import { REALTIME_PATH } from '#contract/realtime.ts'
 import { frames } from '#web/frame/frames.ts'
 import { buildApp } from './app.ts'
+import { documentPath } from './http/docs/parameters.ts'
 import { createWorlds } from './world/worlds.ts'
 
 let app: FastifyInstance
@@ -176,7 +177,7 @@ test('[WAY-010] a page of a configured origin may read pictures, and `Vary` keep
 
 test.each(Object.entries(calls))('[QA-035] %s is described in openapi.json', async (name, call) => {
   const document = (await get('/__mock/openapi.json')).json()
-  const operation = document.paths[`/v1${call.path.replace(/:(\w+)/g, '{$1}')}`][call.method.toLowerCase()]
+  const operation = document.paths[documentPath(`/v1${call.path}`)][call.method.toLowerCase()]
   expect(operation.operationId).toBe(name)
   expect(operation.responses).toHaveProperty([String(call.status)])
   expect(operation.requestBody !== undefined).toBe('body' in call || name === 'upload')

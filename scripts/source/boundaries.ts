@@ -54,7 +54,10 @@ const pureFiles = (root: string): string[] =>
 /** Whether a file has the name of its feature. The session's file is a store, which each feature may import. */
 export const isPureFile = (path: string): boolean => /^web\/src\/features\/(?!session\/)([^/]+)\/\1\.ts$/.test(path)
 
-const outside = [all('#(mock|fixtures|tools)/', 'web never imports the mock, fixtures or what is made before the build')]
+const outside = [
+  all('#(mock|fixtures|tools)/', 'web never imports the mock, fixtures or what is made before the build'),
+  all('#contract/descriptions/', 'the texts of the API page are for the mock only'),
+]
 /** These imports from tools are allowed: they go to a phone. */
 const MADE = 'of what is made before the build only the table, the meanings and the answers of topics go to a phone'
 const control = all('#contract/control/', 'the control API belongs to the mock: only console, handset and mock-link call it')

@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/call.ts'
+import type { ProblemCode } from '#contract/problemCode.ts'
 import { type Language, type MessageCode, type Params, say } from './messages.ts'
 
 export type FieldText = MessageCode | readonly [MessageCode, Params]
@@ -17,10 +18,10 @@ export interface ProblemDetails {
 /** A refused request. It is sent as a Problem in the client's language (QA-038). */
 export class HttpProblem extends Error {
   readonly status: number
-  readonly code: MessageCode
+  readonly code: ProblemCode
   readonly details: ProblemDetails
 
-  constructor(status: number, code: MessageCode, details: ProblemDetails) {
+  constructor(status: number, code: ProblemCode, details: ProblemDetails) {
     super(code)
     this.status = status
     this.code = code
@@ -40,7 +41,7 @@ export class HttpProblem extends Error {
 }
 
 /** Throws an HttpProblem. Statuses in use: 400, 401, 402, 403, 404, 409, 413, 415, 422 and 429. */
-export function refuse(status: number, code: MessageCode, details: ProblemDetails = {}): never {
+export function refuse(status: number, code: ProblemCode, details: ProblemDetails = {}): never {
   throw new HttpProblem(status, code, details)
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProblemCode } from '#contract/problemCode.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { HttpProblem } from './httpProblem.ts'
-import { languageOf, type MessageCode } from './messages.ts'
+import { languageOf } from './messages.ts'
 import { sendJson } from './request.ts'
 import { securityHeaders } from './security.ts'
 import { journalError } from './uncaught.ts'
@@ -33,6 +34,6 @@ function refusalFor(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error
   const status = (error as FastifyError).statusCode ?? 500
   if (status >= 500 || status < 400) return new HttpProblem(500, 'internal', {})
-  const codes: Record<number, MessageCode> = { 404: 'not_found', 413: 'body_too_large', 414: 'body_too_large', 415: 'type_unsupported' }
+  const codes: Record<number, ProblemCode> = { 404: 'not_found', 413: 'body_too_large', 414: 'body_too_large', 415: 'type_unsupported' }
   return new HttpProblem(status, codes[status] ?? 'body_unreadable', {})
 }

@@ -3,12 +3,13 @@ import type * as z from 'zod/mini'
 import type { Call, ParamsOf } from '#contract/call.ts'
 import type { UserRecord } from '#contract/control/records.ts'
 import { IDEMPOTENCY_HEADER } from '#contract/payment.ts'
+import type { ProblemCode } from '#contract/problemCode.ts'
 import type { Db } from '../world/db.ts'
 import type { World } from '../world/world.ts'
 import { checkAccess } from './access.ts'
 import { refuse } from './httpProblem.ts'
 import { noReservation, type Reservation } from './idempotency.ts'
-import type { Language, MessageCode } from './messages.ts'
+import type { Language } from './messages.ts'
 import { sendJson } from './request.ts'
 import { applyShapes, nameOf, prepare, SerialisedReply } from './response.ts'
 
@@ -34,7 +35,7 @@ export interface Context<C extends Call, F> extends Found<C> {
 export interface RouteOptions<C extends Call, F> {
   /** Returns the record of this call; null or undefined is refused with 404 and the code `missing`. */
   readonly find?: (context: Found<C>) => F | null | undefined
-  readonly missing?: MessageCode
+  readonly missing?: ProblemCode
   /** Returns whether the user may use the record; false is refused with 403. */
   readonly owns?: (context: Found<C> & { readonly found: F }) => boolean
   /** Whether the call accepts an `Idempotency-Key` (MON-005). */
@@ -46,8 +47,8 @@ export interface RouteOptions<C extends Call, F> {
 /** The facts about a route that the OpenAPI document shows; stored in the config of the Fastify route. */
 export interface RouteFacts {
   readonly call: Call
-  /** Whether an unknown record is refused with 404. */
-  readonly finds: boolean
+  /** The code of the 404 for an unknown record; null if the call has no record. */
+  readonly missing: ProblemCode | null
   /** Whether a record of another user is refused with 403. */
   readonly owns: boolean
   readonly idempotent: boolean
@@ -75,7 +76,7 @@ export function route<C extends Call, F>(
   app.route({
     method: call.method,
     url: `/v1${call.path}`,
-    config: { call, finds: Boolean(options.find), owns: Boolean(options.owns), idempotent: options.idempotent ?? false },
+    config: { call, missing: missingOf(options), owns: Boolean(options.owns), idempotent: options.idempotent ?? false },
     schema: { ...(call.body && { body: call.body }), ...(call.query && { querystring: call.query }) },
     // Fastify validates the body right after reading it, so every check that comes before 400 must run here.
     onRequest: (request, _reply, done) => {
@@ -105,7 +106,7 @@ export function route<C extends Call, F>(
 /** Returns the options of a call on a user's own record: an unknown id is refused with 404 and `missing`, another user's record with 403. */
 export const ownRecord = <T extends { readonly userId: string }>(
   tableOf: (db: Db) => { get(id: string): T | undefined },
-  missing: MessageCode,
+  missing: ProblemCode,
 ) => ({
   find: ({ world, params }: { readonly world: World; readonly params: { readonly id: string } }) => tableOf(world.db).get(params.id),
   missing,
@@ -115,8 +116,9 @@ export const ownRecord = <T extends { readonly userId: string }>(
 const contextOf = <C extends Call>({ world, user, params }: FastifyRequest) => ({ world, user, params }) as Found<C>
 
 /** Returns the record of the call, or undefined if the call does not have one. Throws 404 if the record does not exist. */
-const find = <C extends Call, F>({ find, missing = 'not_found' }: RouteOptions<C, F>, context: Found<C>): F | undefined =>
-  find && (find(context) ?? refuse(404, missing))
+const find = <C extends Call, F>(options: RouteOptions<C, F>, context: Found<C>): F | undefined =>
+  options.find && (options.find(context) ?? refuse(404, missingOf(options) ?? 'not_found'))
+const missingOf = <C extends Call, F>({ find, missing = 'not_found' }: RouteOptions<C, F>) => (find ? missing : null)
 
 /** Reserves the request's key. A known key gets its stored response, 422 for another body, or 409 while the first request runs. */
 const reserveKey =

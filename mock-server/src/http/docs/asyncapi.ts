@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { describeFields } from '#contract/descriptions/describe.ts'
 import { clientEvents, REALTIME_PATH, serverEvents } from '#contract/realtime.ts'
 import { DEFAULT_PORT } from '../../flags.ts'
 import type { Examples } from './examples/examples.ts'
@@ -6,6 +7,10 @@ import { createComponents, type Json } from './schemas.ts'
 
 /** The socket.io `auth` payload of a connecting client. The world can be sent in a header or cookie instead (SEC-019, QA-004). */
 const RealtimeAuth = z.object({ token: z.string(), world: z.optional(z.string()) })
+describeFields(RealtimeAuth, {
+  token: 'The `accessToken` of a sign-in.',
+  world: 'The world of the connection: 1 to 40 of a-z, 0-9 and dash. Only the mock reads it; by default `default`.',
+})
 
 const about = `The realtime part of the market: a socket.io server (protocol 5, engine.io 4) at \`${REALTIME_PATH}\`, by websocket only. Set the
 client's options \`path: '${REALTIME_PATH}'\`, \`transports: ['websocket']\` and \`auth: { token }\`; a browser of another origin needs \`--origin\`.

@@ -19,8 +19,8 @@ type Build = (worlds: Worlds) => Promise<FastifyInstance>
 export function docs(app: FastifyInstance, build: Build): void {
   const routes = new Map<object, RouteFacts>()
   app.addHook('onRoute', ({ config }) => {
-    const { call, finds = false, owns = false, idempotent = false } = config ?? {}
-    if (call) routes.set(call, { call, finds, owns, idempotent })
+    const { call, missing = null, owns = false, idempotent = false } = config ?? {}
+    if (call) routes.set(call, { call, missing, owns, idempotent })
   })
   const examples = once(async () => (await import('./examples/examples.ts')).makeExamples(build))
   const described = once(async (): Promise<Document> => (await import('./openapi.ts')).openapi(routes, await examples()))

@@ -7,7 +7,7 @@ import { PROVIDER_HEADER } from '../access.ts'
 import type { RouteFacts } from '../route.ts'
 import type { Example } from './examples/record.ts'
 import { parametersOf, shared } from './parameters.ts'
-import { controlRefusalsOf, type RefusalStatus, refusals, refusalsOf } from './refusals.ts'
+import { controlRefusalsOf, healthRefusals, refusalResponses, refusalsOf } from './refusals.ts'
 import { tagOf } from './resources.ts'
 import type { Components, Json } from './schemas.ts'
 
@@ -42,7 +42,7 @@ export function operationOf(components: Components, name: CallName, facts: Route
       ...(name === 'createOrder' && {
         200: { ...reply(components, name, call, {}), description: 'The order that this payment has made before.' },
       }),
-      ...refused(refusalsOf(name, call, facts)),
+      ...refusalResponses(refusalsOf(name, call, facts), call.body),
     },
   }
 }
@@ -53,7 +53,7 @@ export const controlOperation = (components: Components, name: string, call: Con
   security: [{}, { mockToken: [] }],
   parameters: [shared('World'), ...parametersOf(components, call, example)],
   ...bodyOf(components, name, call, example),
-  responses: { ...repliesOf(components, name, call, example), ...refused(controlRefusalsOf(name, call)) },
+  responses: { ...repliesOf(components, name, call, example), ...refusalResponses(controlRefusalsOf(name, call), call.body) },
 })
 
 /** Describes the health check, the only call that does not use a world. */
@@ -69,7 +69,7 @@ export const healthPath = (components: Components): Record<string, Json> => ({
           description: 'Ready.',
           content: { 'application/json': { schema: components.schemaOf(Health, 'output', ''), example: { status: 'ok' } } },
         },
-        ...refused([400]),
+        ...refusalResponses(healthRefusals),
       },
     },
   },
@@ -81,7 +81,11 @@ const accessDescription = ({ who, verified }: Call): string =>
   who === 'provider' ? 'For the payment provider.' : `For a ${who}${verified ? ' with a verified profile' : ''}.`
 
 /** The form of an upload: one file. */
-const fileForm: Json = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } }
+const fileForm: Json = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary', description: 'One JPEG, PNG or WebP image of at most 5 MB (API-048).' } },
+}
 
 const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 const acceptsUndefined = (schema: z.ZodMiniType): boolean => schema.safeParse(undefined).success
@@ -116,9 +120,6 @@ function reply(
     },
   }
 }
-
-const refused = (statuses: readonly RefusalStatus[]): Json =>
-  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${refusals[status].name}` }]))
 
 /** One sentence for each market call. Control calls have theirs in the contract (`about`). */
 const summaries: Readonly<Record<CallName, string>> = {

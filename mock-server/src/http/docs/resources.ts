@@ -38,7 +38,8 @@ export const resources: readonly Resource[] = [
   { tag: 'addresses', about: 'Saved delivery addresses of a user.', modules: [address] },
   {
     tag: 'payments',
-    about: 'Mobile money: start, status, the callback of the provider, and what was paid without an order.',
+    about:
+      'Mobile money: start, status, the callback of the provider, and what was paid without an order. The path has the name of the provider, a setting of the API: here `mobile-money` (API-031).',
     modules: [payment],
   },
   { tag: 'orders', about: 'Orders of a buyer, and the same orders as their sellers handle them.', modules: [order] },

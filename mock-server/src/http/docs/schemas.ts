@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import * as call from '#contract/call.ts'
 import * as records from '#contract/control/records.ts'
+import { fieldTexts, schemaTexts } from '#contract/descriptions/descriptions.ts'
+import * as problemCode from '#contract/problemCode.ts'
 import * as realtime from '#contract/realtime.ts'
 import * as fields from '#contract/rules/fields.ts'
 import * as money from '#contract/rules/money.ts'
@@ -11,7 +13,7 @@ import { resources } from './resources.ts'
 
 export type Json = Record<string, unknown>
 
-const modules = [call, user, fields, money, phone, shortage, realtime, records, ...resources.flatMap(({ modules }) => modules)]
+const modules = [call, problemCode, user, fields, money, phone, shortage, realtime, records, ...resources.flatMap(({ modules }) => modules)]
 
 /** Every schema that the contract exports, by name. `Empty` is left out: it means a reply without a body. */
 export const contractSchemas: ReadonlyMap<string, z.ZodMiniType> = new Map(
@@ -19,8 +21,11 @@ export const contractSchemas: ReadonlyMap<string, z.ZodMiniType> = new Map(
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, z.ZodMiniType] => entry[1] instanceof z.core.$ZodType && entry[1] !== fields.Empty),
 )
-const names = z.registry<{ id: string }>()
-for (const [id, schema] of contractSchemas) names.add(schema, { id })
+const names = z.registry<{ id: string; description?: string }>()
+for (const [id, schema] of contractSchemas) {
+  const description = schemaTexts.get(schema)
+  names.add(schema, { id, ...(description !== undefined && { description }) })
+}
 
 export const SCHEMAS = '#/components/schemas/'
 
@@ -29,7 +34,7 @@ export interface Components {
   /** Returns a schema for the document: a `$ref` if the contract exports it by name. Any other object is added under `name`. */
   schemaOf(schema: z.ZodMiniType, direction: 'input' | 'output', name: string): Json
   /** Returns the fields of a query. A number is text in the URL, but is described as an integer. */
-  fieldsOf(schema: z.ZodMiniType): { name: string; required: boolean; schema: Json }[]
+  fieldsOf(schema: z.ZodMiniType): { name: string; description: string | undefined; required: boolean; schema: Json }[]
   readonly schemas: Record<string, Json>
 }
 
@@ -57,6 +62,7 @@ export function createComponents(): Components {
     fieldsOf: (query) =>
       Object.entries((query as z.ZodMiniObject).shape).map(([name, field]) => ({
         name,
+        description: fieldTexts.get(query)?.[name],
         required: !z.safeParse(field, undefined).success,
         schema: integerOf(described(field as z.ZodMiniType, 'input'), described(field as z.ZodMiniType, 'output')),
       })),
@@ -70,9 +76,24 @@ function convert(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (isOpen(zodSchema)) delete jsonSchema.additionalProperties
+      const texts = fieldTexts.get(zodSchema)
+      if (texts) jsonSchema[TEXTS] = texts
     },
   })
-  return JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', SCHEMAS)) as Json
+  return withTexts(JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', SCHEMAS)) as Json) as Json
+}
+
+/** The texts of an object's fields, until `withTexts` moves them into the fields: before that, several fields share one JSON object. */
+const TEXTS = 'x-texts'
+
+function withTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withTexts)
+  if (value === null || typeof value !== 'object') return value
+  const { [TEXTS]: texts, ...json } = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withTexts(inner)])) as Json
+  if (!texts) return json
+  const fields = Object.entries(json['properties'] as Record<string, Json>)
+  const description = (name: string) => (texts as Readonly<Record<string, string>>)[name]
+  return { ...json, properties: Object.fromEntries(fields.map(([name, field]) => [name, { ...field, description: description(name) }])) }
 }
 
 /** Returns whether an object accepts unknown fields. The mock strips them from requests, and later versions may add some to responses. */

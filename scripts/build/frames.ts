@@ -151,6 +151,10 @@ interface FrameParts {
   readonly more: readonly string[]
 }
 
+const STYLES = /<link rel="stylesheet"[^>]*>/g
+const MODULES = /\n *<link rel="modulepreload"[^>]*>/g
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"/
+
 /**
  * Returns the html file of a page: the built index.html with the frame, the title, and preloads of the page's modules. The Swahili
  * frame is in a <template>. If the buyer reads Swahili, the script after it replaces the English frame.
@@ -162,17 +166,23 @@ function htmlOf(template: string, { markup, at, script, modules, texts, styles, 
   }))
   if (!en || !sw) throw new Error('a frame has both languages')
   const known = withoutImportMap(template)
+  const sheets = styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const head = [
     // Block rendering until the whole frame is parsed: a partly rendered frame would shift.
     '<link rel="expect" href="#framed" blocking="render">',
     '<noscript><link rel="stylesheet" href="/no-script.css"></noscript>',
-    `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-description-sw="${sw.description}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
-    ...new Set([...en.links, ...sw.links]),
+    // Browsers don't look ahead for files past a policy in the page, so these links request all before the first script blocks the parser.
+    `<link rel="preload" as="script" href="/${script}">`,
+    ...[...(known.match(STYLES) ?? []), ...sheets].map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"')),
     ...modules.filter((file) => !known.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(known.match(MODULES) ?? []).map((link) => link.trim()),
+    `<link rel="modulepreload" crossorigin href="${ENTRY.exec(known)?.[1]}">`,
+    ...new Set([...en.links, ...sw.links]),
+    `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-description-sw="${sw.description}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
   ]
   const last = [
     // These come after the app's style sheet, which defines the order of the layers.
-    ...styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...sheets,
     ...headTags({ ...facts, ...en }),
   ]
   const frames = [
@@ -185,6 +195,7 @@ function htmlOf(template: string, { markup, at, script, modules, texts, styles, 
     .replace('<script type="importmap"', (found) => `${found} data-release="${importMapOf(template).release}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${en.title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + en.description)
+    .replaceAll(MODULES, '')
     .replace(/<script type="module"/, (found) => `${head.join('\n    ')}\n    ${found}`)
     .replace('</head>', (end) => last.map((tag) => `  ${tag}\n  `).join('') + end)
     .replace(/<noscript>Samaki .*?<\/noscript>/, () => `<noscript>${noScript}</noscript>`)

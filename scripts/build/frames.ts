@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Frame } from '#web/frame/renderFrames.tsx'
+import { errors as errorsEn } from '#web/i18n/en/errors.ts'
 import { found as foundEn } from '#web/i18n/en/found.ts'
 import { oldBrowser as oldEn } from '#web/i18n/en/oldBrowser.ts'
+import { errors as errorsSw } from '#web/i18n/sw/errors.ts'
 import { found as foundSw } from '#web/i18n/sw/found.ts'
 import { oldBrowser as oldSw } from '#web/i18n/sw/oldBrowser.ts'
 import { LANGUAGES, type Manifest, staticFiles, staticKeys, textKeys } from '../sizes/routeSizes.ts'
@@ -186,8 +188,8 @@ function htmlOf(template: string, { markup, at, script, modules, texts, styles, 
     ...headTags({ ...facts, ...en }),
   ]
   const frames = [
-    `<div class="frames"><div class="frame" lang="en">${disableControls(en.body)}</div></div>`,
-    `<template><div class="frame" lang="sw">${disableControls(sw.body)}</div></template>`,
+    `<div class="frames"><div class="frame" lang="en">${disableControls(en.body)}</div>${notStarted(toastEn, toastSw)}</div>`,
+    `<template><div class="frame" lang="sw">${disableControls(sw.body)}</div>${notStarted(toastSw)}</template>`,
     `<script src="/${script}" data-part="swahili" data-old-en="${oldEn.update}" data-old-sw="${oldSw.update}"></script>`,
     '<span id="framed" hidden></span>',
   ]
@@ -204,6 +206,13 @@ function htmlOf(template: string, { markup, at, script, modules, texts, styles, 
 
 /** The notice has both languages, because the language can't be chosen without JavaScript. */
 const noScript = `<div class="no-script"><p>${foundEn.noScript}</p><p lang="sw">${foundSw.noScript}</p></div>`
+
+/** The notice that appears if the app does not start. Only styles show it, because the missing file may be any script (styles/shell.css). */
+const notStarted = (...toasts: readonly string[]) => `<div class="toasts not-started" role="alert">${toasts.join('')}</div>`
+const toast = (text: string, reload: string, lang = '') =>
+  `<p class="toast warn"${lang}>${text} <a class="toast-action" href="">${reload}</a></p>`
+const toastEn = toast(foundEn.notStarted, errorsEn.reload)
+const toastSw = toast(foundSw.notStarted, errorsSw.reload, ' lang="sw"')
 
 const list = (files: readonly string[] = []) => files.map((file) => `/${file}`).join(' ')
 

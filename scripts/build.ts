@@ -7,7 +7,7 @@ import { inputsHash, stampBuild, WEB } from './build/buildStamp.ts'
 import { builtFiles } from './build/builtFiles.ts'
 import { writeFrames } from './build/frames.ts'
 import { drawIcons } from './build/icons.ts'
-import { writePolicySource } from './build/importMap.ts'
+import { writePolicies } from './build/importMap.ts'
 import { drawSharePicture } from './build/seo/sharePicture.ts'
 import { readSettings, stopOnWrongSettings, WrongSettings } from './build/settings.ts'
 import { buildWorker } from './build/worker.ts'
@@ -28,8 +28,8 @@ export async function buildWeb(mode = 'production', outDir = WEB): Promise<void>
     await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
     delete process.env['WEB_ENTRY']
   }
-  writePolicySource(outDir)
   await writeFrames(mode, outDir)
+  writePolicies(outDir)
   await drawIcons(outDir)
   await drawSharePicture(outDir)
   await buildWorker(mode, outDir)

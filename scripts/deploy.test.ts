@@ -9,7 +9,7 @@ import { createWorlds } from '#mock/world/worlds.ts'
 import { frames } from '#web/frame/frames.ts'
 import { declaredPaths } from './build/declaredPages.ts'
 import { addressOf, freePort, runMock } from './run/mock.ts'
-import { headersOfFiles, nginxConf } from './run/nginx.ts'
+import { headersOfFiles, nginxConf, scriptsOf } from './run/nginx.ts'
 
 const HOST = 'samaki.example'
 
@@ -41,24 +41,19 @@ test('[WAY-012] nginx accepts the largest upload with its form fields, and littl
 test.each([
   ['the shop and its API on one origin', '', ''],
   ['an API on another origin', 'https://api.example', 'wss://api.example'],
-])('[WAY-012][SEC-001][SEC-002] nginx sends pages with the headers of the mock: %s', async (_, api, realtime) => {
+])('[WAY-012][SEC-001][SEC-002][SEC-030] nginx sends pages and files with the headers of the mock: %s', async (_, api, realtime) => {
   const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
-  const source = "'sha256-dGhlIG1hcCBvZiB0aGUgYnVpbGQ='"
-  writeFileSync(join(web, 'index.html'), 'Samaki')
-  writeFileSync(join(web, 'import-map.conf'), `default "${source}";`)
+  for (const file of ['index.html', 'sw.js']) writeFileSync(join(web, file), 'Samaki')
   const app = await buildApp({ worlds: createWorlds(), webDir: web, names: [HOST], hosts: api === '' ? [] : [api] })
-  const { headers } = await app.inject({ url: '/', headers: { host: HOST } })
+  for (const url of ['/index.html', '/sw.js']) {
+    const { headers } = await app.inject({ url, headers: { host: HOST } })
+    const sent = headersOfFiles({ http_host: HOST, api, realtime, scripts: scriptsOf(url) })
+    const ours = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
+    // The mock has no TLS, so it sends no HSTS.
+    expect([...sent.keys()].sort()).toEqual([...ours, 'cache-control', 'strict-transport-security'].sort())
+    for (const name of ours) expect([url, ...directives(sent.get(name))]).toEqual([url, ...directives(String(headers[name]))])
+  }
   await app.close()
-  const sent = headersOfFiles({ http_host: HOST, api, realtime, import_map: source })
-  const ours = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
-  // The mock has no TLS, so it sends no HSTS.
-  expect([...sent.keys()].sort()).toEqual([...ours, 'cache-control', 'strict-transport-security'].sort())
-  for (const name of ours) expect(directives(sent.get(name))).toEqual(directives(String(headers[name])))
-})
-
-test('[WAY-012][SEC-001] the policy of nginx allows the import map of the build', () => {
-  const root = /^ {4}root (\S+);$/m.exec(nginxConf())?.[1]
-  expect(nginxConf()).toContain(`map $host $import_map { include ${root}/import-map.conf; }`)
 })
 
 /** Splits a header into directives, without the double spaces that empty settings leave. */

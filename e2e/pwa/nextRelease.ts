@@ -31,19 +31,18 @@ export async function releaseNext(context: BrowserContext, missing: Missing): Pr
   await context.grantPermissions(['local-network-access'])
   await context.route(isPage, async (route) => {
     const response = await route.fetch()
-    const { 'content-encoding': _, 'content-length': __, 'content-security-policy': policy = '', ...headers } = response.headers()
-    headers['content-security-policy'] = rename(policy)
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers()
     await route.fulfill({ status: response.status(), headers, body: rename(await response.text()) })
   })
 }
 
-/** Writes the next release, including its worker, to a folder for a separate host, because routes can't reliably intercept a worker's own requests. */
-export function writeNextRelease(): string {
+/** Writes the next release of a build, including its worker, to a folder for a separate host, because routes can't reliably intercept a worker's own requests. */
+export function writeNextRelease(build = WEB): string {
   const folder = mkdtempSync(join(tmpdir(), 'samaki-release-'))
-  const rename = renamer()
-  for (const name of readdirSync(WEB, { recursive: true, encoding: 'utf8' })) {
+  const rename = renamer(build)
+  for (const name of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
     if (/\.(br|gz)$/.test(name) || name.startsWith('.vite')) continue
-    const from = join(WEB, name)
+    const from = join(build, name)
     if (statSync(from).isDirectory()) mkdirSync(join(folder, name), { recursive: true })
     else if (!/\.(js|css|json|html)$/.test(name)) copyFileSync(from, join(folder, name))
     else {
@@ -52,26 +51,26 @@ export function writeNextRelease(): string {
       writeFileSync(join(folder, rename(name)), name === 'sw.js' ? text.replace(/(?<=revision:.)\w/g, 'n') : text)
     }
   }
-  writeSums(folder)
+  writeSums(folder, build)
   return folder
 }
 
 /** Computes the checksums of the renamed files, and that of the file with the checksums, which the worker contains. */
-function writeSums(folder: string): void {
+function writeSums(folder: string, build: string): void {
   const name = readdirSync(join(folder, 'assets')).find((file) => /sums-\w+\.json$/.test(file)) ?? ''
   const file = join(folder, 'assets', name)
   const worker = join(folder, 'sw.js')
   writeFileSync(file, JSON.stringify(sumsOf(folder, Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object))))
-  const before = sumOf(readFileSync(join(WEB, 'assets', name.replace(NEXT, ''))))
+  const before = sumOf(readFileSync(join(build, 'assets', name.replace(NEXT, ''))))
   writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(before, sumOf(readFileSync(file))))
 }
 
 /** Returns a function that renames files in a text, and replaces the release id and the policy hash, which depend on the import map. */
-function renamer(): (text: string) => string {
-  const names = new Set(readdirSync(`${WEB}/assets`))
+function renamer(build = WEB): (text: string) => string {
+  const names = new Set(readdirSync(`${build}/assets`))
   const rename = (text: string) =>
     text.replace(OLD, (name) => (names.has(name) ? NEXT + name : name)).replaceAll('About Samaki', NEXT_ABOUT)
-  const page = readFileSync(`${WEB}/index.html`, 'utf8')
+  const page = readFileSync(`${build}/index.html`, 'utf8')
   const [ours, next] = [importMapOf(page), importMapOf(rename(page))]
   return (text) => rename(text).replaceAll(ours.release, next.release).replaceAll(ours.source, next.source)
 }

@@ -1,7 +1,8 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { WEB } from '../../scripts/build/buildStamp.ts'
+import { importMapOf } from '../../scripts/build/importMap.ts'
 import { test as base, expect } from '../fixtures.ts'
 import { runStaticHost } from '../hosting/staticHost.ts'
 import { countLoads } from './loads.ts'
@@ -10,6 +11,8 @@ import { cachedPaths, letIdle, untilCached, untilControlled, withWorker } from '
 
 interface Host {
   readonly url: string
+  /** What it sends with each file. */
+  readonly headers: Map<string, string>
   /** Switches to the next release, without files of the current one. Returns its folder. */
   readonly release: () => string
 }
@@ -19,8 +22,9 @@ const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   host: async ({}, use) => {
     let root = WEB
-    const { port, stop } = await runStaticHost(() => root, new Map())
-    await use({ url: `http://127.0.0.1:${port}`, release: () => (root = writeNextRelease()) })
+    const headers = new Map<string, string>()
+    const { port, stop } = await runStaticHost(() => root, headers)
+    await use({ url: `http://127.0.0.1:${port}`, headers, release: () => (root = writeNextRelease()) })
     stop()
     if (root !== WEB) rmSync(root, { recursive: true })
   },
@@ -73,6 +77,36 @@ test('[PWA-007][PWA-008] a new release is offered, not forced: tabs keep their f
   await footerLink(page, 'FAQ').click()
   await expect(heading(page)).toHaveText(/Frequently/)
 })
+
+test('[SEC-030][PWA-007] a phone whose pages came with a script policy in the header takes the next release, even if the host keeps that header for a while', async ({
+  page,
+  host,
+}) => {
+  const { source } = importMapOf(readFileSync(join(WEB, 'index.html'), 'utf8'))
+  host.headers.set('content-security-policy', `default-src 'self'; script-src 'self' ${source}`)
+  await page.goto(`${host.url}/terms`)
+  await untilCached(page)
+  host.release()
+  // The old hash forbids the import map of the new pages. If the worker cached them with this header, the phone would have a dead page.
+  expect(await installNext(page)).toBe('redundant')
+  await page.reload()
+  await footerLink(page, 'About').click()
+  await expect(heading(page)).toHaveText('About Samaki')
+  host.headers.delete('content-security-policy')
+  await lookAgain(page)
+  await prompt(page).getByRole('button', { name: 'Update' }).click()
+  await expect(heading(page)).toHaveText(NEXT_ABOUT)
+})
+
+/** Looks for a new worker. Returns its state once it has tried to install. */
+const installNext = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const next = registration.installing
+    while (next?.state === 'installing') await new Promise((done) => next.addEventListener('statechange', done, { once: true }))
+    return next?.state
+  })
 
 test('[PWA-008] if an old file is neither cached nor on the server, the update loads the new release', async ({
   page,

@@ -44,6 +44,21 @@ test('in every page the style sheet that defines the order of the layers comes b
   }
 })
 
+test('[SEC-030] each page links all its files before its first script, because browsers do not look ahead past a policy in the page', () => {
+  for (const { file } of frames) {
+    const [, head = '', first = '', rest = ''] = /^(.*?)<script src="([^"]+)"(.*)<\/head>/s.exec(read(file)) ?? []
+    const files = [
+      first,
+      ...[...rest.matchAll(/<(?:link rel="stylesheet"|script type="module") crossorigin (?:href|src)="([^"]+)"/g)].map(
+        ([, url = '']) => url,
+      ),
+    ]
+    expect([file, files.length > 2]).toEqual([file, true])
+    for (const url of files) expect([file, url, head.includes(` href="${url}"`)]).toEqual([file, url, true])
+    expect([file, rest.includes('rel="modulepreload"')]).toEqual([file, false])
+  }
+})
+
 test('controls of a frame are disabled until the app has loaded', () => {
   const controls = ['index', 'products', 'product', 'chat', 'other'].flatMap(
     (name) => read(`${name}.html`).match(/<(button|input|textarea|select)[^>]*>/g) ?? [],

@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Frame } from '#web/frame/renderFrames.tsx'
+import { errors as errorsEn } from '#web/i18n/en/errors.ts'
 import { found as foundEn } from '#web/i18n/en/found.ts'
 import { oldBrowser as oldEn } from '#web/i18n/en/oldBrowser.ts'
+import { errors as errorsSw } from '#web/i18n/sw/errors.ts'
 import { found as foundSw } from '#web/i18n/sw/found.ts'
 import { oldBrowser as oldSw } from '#web/i18n/sw/oldBrowser.ts'
 import { LANGUAGES, type Manifest, staticFiles, staticKeys, textKeys } from '../sizes/routeSizes.ts'
@@ -151,6 +153,10 @@ interface FrameParts {
   readonly more: readonly string[]
 }
 
+const STYLES = /<link rel="stylesheet"[^>]*>/g
+const MODULES = /\n *<link rel="modulepreload"[^>]*>/g
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"/
+
 /**
  * Returns the html file of a page: the built index.html with the frame, the title, and preloads of the page's modules. The Swahili
  * frame is in a <template>. If the buyer reads Swahili, the script after it replaces the English frame.
@@ -162,22 +168,28 @@ function htmlOf(template: string, { markup, at, script, modules, texts, styles, 
   }))
   if (!en || !sw) throw new Error('a frame has both languages')
   const known = withoutImportMap(template)
+  const sheets = styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const head = [
     // Block rendering until the whole frame is parsed: a partly rendered frame would shift.
     '<link rel="expect" href="#framed" blocking="render">',
     '<noscript><link rel="stylesheet" href="/no-script.css"></noscript>',
-    `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-description-sw="${sw.description}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
-    ...new Set([...en.links, ...sw.links]),
+    // Browsers don't look ahead for files past a policy in the page, so these links request all before the first script blocks the parser.
+    `<link rel="preload" as="script" href="/${script}">`,
+    ...[...(known.match(STYLES) ?? []), ...sheets].map((sheet) => sheet.replace('rel="stylesheet"', 'rel="preload" as="style"')),
     ...modules.filter((file) => !known.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(known.match(MODULES) ?? []).map((link) => link.trim()),
+    `<link rel="modulepreload" crossorigin href="${ENTRY.exec(known)?.[1]}">`,
+    ...new Set([...en.links, ...sw.links]),
+    `<script src="/${script}" data-part="head" data-at="${at}" data-title-sw="${sw.title}" data-description-sw="${sw.description}" data-texts-en="${list(texts['en'])}" data-texts-sw="${list(texts['sw'])}"></script>`,
   ]
   const last = [
     // These come after the app's style sheet, which defines the order of the layers.
-    ...styles.filter((file) => !known.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...sheets,
     ...headTags({ ...facts, ...en }),
   ]
   const frames = [
-    `<div class="frames"><div class="frame" lang="en">${disableControls(en.body)}</div></div>`,
-    `<template><div class="frame" lang="sw">${disableControls(sw.body)}</div></template>`,
+    `<div class="frames"><div class="frame" lang="en">${disableControls(en.body)}</div>${notStarted(toastEn, toastSw)}</div>`,
+    `<template><div class="frame" lang="sw">${disableControls(sw.body)}</div>${notStarted(toastSw)}</template>`,
     `<script src="/${script}" data-part="swahili" data-old-en="${oldEn.update}" data-old-sw="${oldSw.update}"></script>`,
     '<span id="framed" hidden></span>',
   ]
@@ -185,6 +197,7 @@ function htmlOf(template: string, { markup, at, script, modules, texts, styles, 
     .replace('<script type="importmap"', (found) => `${found} data-release="${importMapOf(template).release}"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${en.title}</title>`)
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + en.description)
+    .replaceAll(MODULES, '')
     .replace(/<script type="module"/, (found) => `${head.join('\n    ')}\n    ${found}`)
     .replace('</head>', (end) => last.map((tag) => `  ${tag}\n  `).join('') + end)
     .replace(/<noscript>Samaki .*?<\/noscript>/, () => `<noscript>${noScript}</noscript>`)
@@ -193,6 +206,13 @@ function htmlOf(template: string, { markup, at, script, modules, texts, styles, 
 
 /** The notice has both languages, because the language can't be chosen without JavaScript. */
 const noScript = `<div class="no-script"><p>${foundEn.noScript}</p><p lang="sw">${foundSw.noScript}</p></div>`
+
+/** The notice that appears if the app does not start. Only styles show it, because the missing file may be any script (styles/shell.css). */
+const notStarted = (...toasts: readonly string[]) => `<div class="toasts not-started" role="alert">${toasts.join('')}</div>`
+const toast = (text: string, reload: string, lang = '') =>
+  `<p class="toast warn"${lang}>${text} <a class="toast-action" href="">${reload}</a></p>`
+const toastEn = toast(foundEn.notStarted, errorsEn.reload)
+const toastSw = toast(foundSw.notStarted, errorsSw.reload, ' lang="sw"')
 
 const list = (files: readonly string[] = []) => files.map((file) => `/${file}`).join(' ')
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Manifest } from '../sizes/routeSizes.ts'
@@ -24,12 +24,20 @@ test('each page has one import map, before anything that loads a module, because
   }
 })
 
-test('[SEC-001] the build writes the hash of the import map for servers, as browsers compute it', () => {
-  const hash = createHash('sha256')
-    .update(textOf(read('chat.html'))[0] ?? '')
-    .digest('base64')
-  expect(read('import-map.conf')).toBe(`default "'sha256-${hash}'";\n`)
-  expect(existsSync(join(WEB, 'importmap.json'))).toBe(false)
+test('[SEC-030][SEC-001] the head of each page begins with its script policy, which allows only its own import map inline', () => {
+  const pages = readdirSync(WEB).filter((file) => file.endsWith('.html'))
+  expect(pages.length).toBe(table.length + ['mock.html', 'cards.html'].length)
+  for (const file of pages) {
+    const html = read(file)
+    const hashes = textOf(html).map((map) => ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`)
+    const policy = `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes.join('')}" />`
+    expect([file, /<head>\s*(<[^>]*>)/.exec(html)?.[1]]).toEqual([file, policy])
+    expect([file, html.split('content-security-policy').length]).toEqual([file, 2])
+  }
+})
+
+test('[SEC-030] the build has no policy for servers to include, and not the bundler’s own import map', () => {
+  for (const file of ['import-map.conf', 'importmap.json']) expect([file, existsSync(join(WEB, file))]).toEqual([file, false])
 })
 
 test('[PWA-012] no file of the app contains the name of another, so a change renames only the changed file', () => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The file with the import map's hash for the content security policy (SEC-001). deploy/nginx.conf includes it, and the mock reads it. */
-const POLICY_FILE = 'import-map.conf'
 const MAP = /<script type="importmap"[^>]*>([^<]+)<\/script>/
 
 /** The data of a page's import map. Files import each other by fixed names, which the map resolves to file names with a hash (docs/adr/017-import-map.md). */
@@ -25,9 +23,20 @@ export function importMapOf(html: string): ImportMap {
 /** Removes the import map, which names all files of the app, from a page. */
 export const withoutImportMap = (html: string): string => html.replace(MAP, '')
 
-/** Writes the policy file for servers, and deletes the bundler's importmap.json, which browsers can't load. */
-export function writePolicySource(outDir: string): void {
-  const { source } = importMapOf(readFileSync(join(outDir, 'index.html'), 'utf8'))
+/**
+ * Writes the script policy of each page into its head, so that no server has to know the hash of the import map (SEC-030). Also deletes
+ * the bundler's importmap.json, which browsers can't load.
+ */
+export function writePolicies(outDir: string): void {
   rmSync(join(outDir, 'importmap.json'))
-  writeFileSync(join(outDir, POLICY_FILE), `default "${source}";\n`)
+  for (const name of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {
+    const file = join(outDir, name)
+    writeFileSync(file, withPolicy(readFileSync(file, 'utf8')))
+  }
+}
+
+/** Returns a page that allows only scripts of its own host and its import map. The policy comes first, because it ignores what precedes it. */
+function withPolicy(html: string): string {
+  const sources = ["'self'", ...(MAP.test(html) ? [importMapOf(html).source] : [])]
+  return html.replace('<head>', `<head>\n    <meta http-equiv="content-security-policy" content="script-src ${sources.join(' ')}" />`)
 }

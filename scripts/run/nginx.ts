@@ -18,6 +18,14 @@ export function headersOfFiles(values: Readonly<Record<string, string>>): Map<st
   return new Map([...lines].map(([, name = '', quoted, plain = '']) => [name.toLowerCase(), known(quoted ?? plain)]))
 }
 
+/** Returns which scripts deploy/nginx.conf allows in the headers of a file. It leaves those of a page to the page itself. */
+export function scriptsOf(url: string): string {
+  const [, other = '', pages = '', ofPages] =
+    /map \$uri \$scripts \{\s+default\s+"([^"]*)";\s+~(\S+)\s+"([^"]*)";\s+\}/.exec(nginxConf()) ?? []
+  if (ofPages === undefined) throw new Error('deploy/nginx.conf should map $uri to $scripts')
+  return new RegExp(pages).test(url) ? ofPages : other
+}
+
 /** Returns why our configuration can't run on this machine, or null if it can. */
 export function whyNoNginx(): string | null {
   if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed'
@@ -40,7 +48,6 @@ export async function runNginx(root: string, api: string): Promise<Nginx> {
     'server api:4173;': `server ${new URL(api).host};`,
     'listen 80;': `listen 127.0.0.1:${port};`,
     'root /srv/samaki;': `root ${root};`,
-    'include /srv/samaki/import-map.conf;': `include ${join(root, 'import-map.conf')};`,
     'http {\n': ['http {', ...TEMPORARY.map((kind) => `${kind}_temp_path ${join(home, kind)};`), ''].join('\n'),
   }
   const conf = Object.entries(ofMachine).reduce((text, [from, to]) => replaceOnce(text, from, to), nginxConf())

@@ -6,9 +6,12 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const
 
+const NO_SCRIPTS = "script-src 'none'; "
+
 /**
  * Sets the content security policy and the security headers of every response (SEC-001, SEC-002). HSTS and upgrade-insecure-requests
  * are left out: a phone that opens the page over plain http would show a blank page. `hosts` are configured API and realtime origins.
+ * There is no default-src, because it would also forbid the scripts that a page allows itself.
  */
 export function security(app: FastifyInstance, hosts: readonly string[]): void {
   const images = hosts.filter((host) => host.startsWith('http')).join(' ')
@@ -19,7 +22,7 @@ export function security(app: FastifyInstance, hosts: readonly string[]): void {
     const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? '') ? `ws://${request.headers.host} wss://${request.headers.host}` : ''
     reply.header(
       'content-security-policy',
-      `default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob: ${images}; connect-src 'self' ${host} ${others}; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`.replace(
+      `${NO_SCRIPTS}style-src 'self'; img-src 'self' data: blob: ${images}; connect-src 'self' ${host} ${others}; font-src 'none'; media-src 'none'; frame-src 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`.replace(
         / +(?=;| )/g,
         '',
       ),
@@ -28,8 +31,7 @@ export function security(app: FastifyInstance, hosts: readonly string[]): void {
   })
 }
 
-/** Adds one inline script, given by its hash, to the policy of a page. */
-export function allowScript(reply: FastifyReply, source: string): void {
-  const policy = String(reply.getHeader('content-security-policy'))
-  if (source !== '') reply.header('content-security-policy', policy.replace("script-src 'self'", `script-src 'self' ${source}`))
+/** Lets a page of the build run the scripts that the policy in its own head allows. Other responses run none (SEC-030). */
+export function allowPageScripts(reply: FastifyReply): void {
+  reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace(NO_SCRIPTS, ''))
 }

@@ -7,7 +7,7 @@ import { onSale } from '../catalogue/products.ts'
 import { worldOf } from '../http/hooks.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { sendProblem } from '../http/problems.ts'
-import { allowScript } from '../http/security.ts'
+import { allowPageScripts } from '../http/security.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { readPaths } from './paths.ts'
@@ -30,7 +30,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined, wo
       root,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => fileHeaders(reply, path, root),
+      setHeaders: (reply, path) => fileHeaders(reply, path),
     })
     // Serve these files here, because the plugin lists the whole folder for each file and takes three times as long.
     app.get<{ Params: { name: string } }>(ASSET, ({ params }, reply) => reply.sendFile(`assets/${params.name}`))
@@ -100,16 +100,10 @@ function pageFor({ method }: FastifyRequest, path: string, frames: readonly Fram
   return frames.find(({ at }) => at.test(path))?.file ?? 'index.html'
 }
 
-/** Caches files under assets/ for a year, because Vite puts a hash into their names. Allows only the import map inline (SEC-001). */
-function fileHeaders(reply: FastifyReply, path: string, root: string): void {
+/** Caches files under assets/ for a year, because Vite puts a hash into their names. Only pages may run scripts (SEC-030). */
+function fileHeaders(reply: FastifyReply, path: string): void {
   reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-  if (/\.html(\.\w+)?$/.test(path)) allowScript(reply, importMapIn(root))
-}
-
-/** Returns the import map's hash for the policy. It is read for each page, because a build can change it while the server runs. */
-function importMapIn(root: string): string {
-  const file = resolve(root, 'import-map.conf')
-  return (existsSync(file) && /'sha256-[^']+'/.exec(readFileSync(file, 'utf8'))?.[0]) || ''
+  if (/\.html(\.\w+)?$/.test(path)) allowPageScripts(reply)
 }
 
 /** The maximum number of URLs in one sitemap. */

@@ -1,7 +1,7 @@
 import { begin } from './begin.ts'
 import { isMarkedTooOld, isTooOld, markTooOld, showUpdate } from './oldBrowser.ts'
 
-// A classic script runs before the first paint; the security policy forbids inline scripts (SEC-001). Each page loads it twice: in head and body.
+// A classic script runs before the first paint; the policy of the page allows no inline script but the import map (SEC-001). Each page loads it twice: in head and body.
 const { dataset } = document.currentScript as HTMLScriptElement
 if (dataset['part'] !== 'head') {
   if (isMarkedTooOld()) showUpdate(dataset)

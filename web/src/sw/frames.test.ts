@@ -7,17 +7,17 @@ const isCached = (body: string, policy?: string, status = 200) =>
   isReleasePage(new Response(body, { status, headers: policy === undefined ? {} : { 'content-security-policy': policy } }), OURS)
 
 test.each([
-  ['the policy of its release', `default-src 'self'; script-src 'self' ${OURS.source}`],
-  ['no policy', undefined],
-  ['a policy that says nothing of scripts', "frame-ancestors 'none'"],
+  ['a header with the policy of its release', `default-src 'self'; script-src 'self' ${OURS.source}`],
+  ['no header', undefined],
+  ['a header that leaves scripts to the page', "style-src 'self'; frame-ancestors 'none'"],
 ])('[PWA-002] a page of the release is cached if it has %s', async (_, policy) => {
   expect(await isCached(PAGE, policy)).toBe(true)
 })
 
 test.each([
-  ['the policy of another release', "default-src 'self'; script-src 'self' 'sha256-dGhlaXJz'"],
-  ['a policy without an inline script', "default-src 'self'"],
-])('[PWA-002][SEC-001] a page is not cached if it has %s, because it could never start', async (_, policy) => {
+  ['a header with the policy of another release', "default-src 'self'; script-src 'self' 'sha256-dGhlaXJz'"],
+  ['a header without an inline script', "default-src 'self'"],
+])('[PWA-002][SEC-030] a page is not cached if it has %s, because it could never start', async (_, policy) => {
   expect(await isCached(PAGE, policy)).toBe(false)
 })
 

@@ -38,7 +38,8 @@ export async function pruneFrames({ frames }: Release): Promise<void> {
 
 /**
  * True if a response is a page of this release that can start. It is false for a captive portal's page (PWA-014) and for a page
- * of another release, which a host may send while deploying. Cached pages keep their headers, so the policy must allow the import map.
+ * of another release, which a host may send while deploying. Cached pages keep their headers. A header may forbid their import map if the
+ * host was set up for a release that had its policy there (docs/adr/027-policy-in-the-page.md).
  */
 export async function isReleasePage(response: Response, { release, source }: Release['importMap']): Promise<boolean> {
   const policy = response.headers.get('content-security-policy') ?? ''

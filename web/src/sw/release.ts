@@ -2,7 +2,7 @@
 export interface Release {
   /** The HTML files to cache. `revision` changes with the file and its security policy; `at` is the pattern of its paths. */
   readonly frames: readonly { readonly url: string; readonly revision: string; readonly at: string }[]
-  /** `release` is in each page's import map; `source` is how a page's policy must allow that map (docs/adr/017-import-map.md). */
+  /** `release` is in each page's import map; `source` is how a script policy in a header must allow that map (docs/adr/027-policy-in-the-page.md). */
   readonly importMap: { readonly release: string; readonly source: string }
   /** The URL of the file lists, with a hashed name. */
   readonly lists: string

@@ -1,4 +1,4 @@
-/** The descriptions of each html file for search engines and shared links, and the notice without JavaScript. The build writes them into the html. */
+/** The descriptions of each html file for search engines and shared links, and the notices of pages without JavaScript or without the app. The build writes them into the html. */
 export const found = {
   index: 'Fresh, dried, smoked and frozen fish from Tanzania: buy in a chat or page by page, and pay by mobile money.',
   products: 'All fish on sale: sato, changu, jodari, kamba, dagaa and more, each with its price in TZS and what is left in stock.',
@@ -14,6 +14,7 @@ export const found = {
   area: 'Sell or deliver fish with Samaki: products, orders, deliveries and payouts in one place.',
   other: 'Your cart, your orders and your account on the fish market of Tanzania.',
   noScript: 'Samaki needs JavaScript. Switch it on in your browser, then open this page again.',
+  notStarted: 'Samaki has not started yet.',
   areaTitle: 'Sell and deliver',
   picture: 'The word Samaki beside a kingfish on printed cloth',
 } as const

@@ -16,6 +16,7 @@ export const found: Translation<typeof en> = {
   area: 'Uza au safirisha samaki na Samaki: bidhaa, oda, usafirishaji na malipo mahali pamoja.',
   other: 'Kikapu chako, oda zako na akaunti yako kwenye soko la samaki la Tanzania.',
   noScript: 'Samaki inahitaji JavaScript. Iwashe kwenye browser yako, kisha fungua tena ukurasa huu.',
+  notStarted: 'Samaki bado haijafunguka.',
   areaTitle: 'Kuuza na kusafirisha',
   picture: 'Neno Samaki kando ya nguru kwenye kanga',
 }

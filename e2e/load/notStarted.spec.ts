@@ -1,0 +1,75 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, inSwahili, test } from '../fixtures.ts'
+
+test.use({ ownWindow: true })
+
+const NOTICE = { en: 'Samaki has not started yet.', sw: 'Samaki bado haijafunguka.' }
+const alerts = (page: Page) => page.getByRole('alert')
+const toasts = (page: Page) => alerts(page).getByRole('paragraph').filter({ visible: true })
+
+/** Opens a page that never finishes loading: these of its scripts don't arrive. */
+async function openWithout(page: Page, path: string, lost: (name: string) => boolean, answer: (route: Route) => unknown): Promise<void> {
+  await page.route(({ pathname }) => /^\/assets\/.*\.js$/.test(pathname) && lost(pathname), answer)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('.not-started')).toBeAttached()
+}
+
+/** Lets the 15 s pass: animations do not follow the clock of the test. */
+async function finishWait(page: Page): Promise<void> {
+  const delays = await page.evaluate(() =>
+    document.getAnimations().map((wait) => {
+      wait.finish()
+      return wait.effect?.getTiming().delay
+    }),
+  )
+  expect(delays).toEqual([15_000])
+}
+
+test('[PWA-020] if no script of a page can be loaded, both languages say after 15 s that the app has not started, and a link reloads the page', async ({
+  context,
+  world,
+}) => {
+  world.expectConsole(/Failed to load resource/)
+  const page = await context.newPage()
+  await openWithout(
+    page,
+    '/products?page=2#top',
+    () => true,
+    (route) => route.abort(),
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fish Products')
+  await expect(alerts(page)).toHaveCount(0)
+  await finishWait(page)
+  await expect(toasts(page)).toHaveText([new RegExp(`^${NOTICE.en}`), new RegExp(`^${NOTICE.sw}`)])
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await expect(page.locator('.frames, .not-started')).toHaveCount(0)
+  await expect(page).toHaveURL('/products?page=2')
+})
+
+for (const language of ['en', 'sw'] as const)
+  test(`[PWA-020] if only the first script arrives and the others are never answered, the notice is in the language of the page: ${language}`, async ({
+    context,
+  }) => {
+    const page = await context.newPage()
+    if (language === 'sw') await inSwahili(page)
+    await openWithout(
+      page,
+      '/chat',
+      (name) => !name.includes('/head-'),
+      () => {},
+    )
+    await expect(page.locator('template')).toHaveCount(0)
+    await expect(alerts(page)).toHaveCount(0)
+    await finishWait(page)
+    await expect(toasts(page)).toHaveText([new RegExp(`^${NOTICE[language]}`)])
+    const reload = page.getByRole('link', { name: { en: 'Reload the page', sw: 'Fungua ukurasa upya' }[language] })
+    expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
+test('[PWA-020] the app removes the notice when it has started', async ({ page }) => {
+  for (const path of ['/', '/cart', '/about']) {
+    await page.goto(path)
+    await expect(page.locator('.not-started')).toHaveCount(0)
+  }
+})

@@ -179,6 +179,8 @@ test('[WAY-012][WAY-013] nginx serves each path with its html, wrong paths with 
       const { status, headers } = await get(path)
       expect([path, status, headers.get('cache-control')]).toEqual([path, 404, null])
     }
+    for (const path of ['/icons/favicon.svg', '/favicon.ico'])
+      expect((await get(path)).headers.get('cache-control'), path).toBe('public, max-age=604800')
     const manifest = await get('/manifest.webmanifest')
     expect([manifest.headers.get('content-type'), manifest.headers.get('cache-control')]).toEqual(['application/manifest+json', 'no-cache'])
     const plain = await get('/chat')

@@ -15,6 +15,8 @@ let app: FastifyInstance
 beforeAll(async () => {
   const web = mkdtempSync(join(tmpdir(), 'samaki-web-'))
   mkdirSync(join(web, 'assets'))
+  mkdirSync(join(web, 'icons'))
+  writeFileSync(join(web, 'icons/favicon.svg'), '<svg/>')
   writeFileSync(join(web, 'index.html'), '<title>Samaki</title>')
   for (const { file } of frames.slice(1)) writeFileSync(join(web, file), `<title>${file.replace('.html', '')}</title>`)
   writeFileSync(join(web, 'frames.json'), JSON.stringify(frames))
@@ -93,6 +95,10 @@ test.each(['/assets/..%2Findex.html', '/assets/..%2F..%2F..%2Fetc%2Fpasswd', '/a
     expect([403, 404]).toContain((await get(path)).statusCode)
   },
 )
+
+test('[PWA-001] icons are kept for a week, because browsers ask for them past the worker', async () => {
+  expect((await get('/icons/favicon.svg')).headers['cache-control']).toBe('public, max-age=604800')
+})
 
 test('[PERF-005] a hashed file is cached for a year and sent compressed by the build', async () => {
   const squeezed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' })

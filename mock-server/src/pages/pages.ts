@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { withoutLinkEnd } from '#contract/rules/linkEnd.ts'
@@ -30,7 +30,7 @@ export async function pages(app: FastifyInstance, webDir: string | undefined, wo
       root,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => fileHeaders(reply, path),
+      setHeaders: (reply, path) => fileHeaders(reply, relative(root, path)),
     })
     // Serve these files here, because the plugin lists the whole folder for each file and takes three times as long.
     app.get<{ Params: { name: string } }>(ASSET, ({ params }, reply) => reply.sendFile(`assets/${params.name}`))
@@ -100,10 +100,19 @@ function pageFor({ method }: FastifyRequest, path: string, frames: readonly Fram
   return frames.find(({ at }) => at.test(path))?.file ?? 'index.html'
 }
 
-/** Caches files under assets/ for a year, because Vite puts a hash into their names. Only pages may run scripts (SEC-030). */
-function fileHeaders(reply: FastifyReply, path: string): void {
-  reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-  if (/\.html(\.\w+)?$/.test(path)) allowPageScripts(reply)
+const CACHED = [
+  [/^assets[\\/]/, 'public, max-age=31536000, immutable'],
+  [/^(icons[\\/]|favicon\.ico$)/, 'public, max-age=604800'],
+] as const
+
+/**
+ * Caches files under assets/ for a year, because Vite puts a hash into their names, and icons for a week, because browsers ask for them
+ * past the worker. Only pages may run scripts (SEC-030). The name is relative to the folder of the build.
+ */
+function fileHeaders(reply: FastifyReply, name: string): void {
+  const [, cache = 'no-cache'] = CACHED.find(([names]) => names.test(name)) ?? []
+  reply.header('cache-control', cache)
+  if (/\.html(\.\w+)?$/.test(name)) allowPageScripts(reply)
 }
 
 /** The maximum number of URLs in one sitemap. */

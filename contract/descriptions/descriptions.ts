@@ -1,10 +1,12 @@
-// Each file describes the schemas of the contract file with its name. Loading this file loads all of them (QA-051, ADR 029).
+// Each file describes the schemas of the contract file with its name, and shared.ts those of contract/rules and user.ts. Loading this
+// file loads all of them (QA-051, ADR 029).
 import './address.ts'
 import './auth.ts'
 import './catalogue.ts'
 import './contact.ts'
 import './control/clock.ts'
-import './control/faults.ts'
+import './control/faults/faults.ts'
+import './control/faults/realtimeFaults.ts'
 import './control/hosts.ts'
 import './control/journal.ts'
 import './control/outcome.ts'

@@ -48,7 +48,8 @@ function fileFor(at: string): string {
   const found = globSync('contract/**/*.ts', { cwd: ROOT })
     .filter((path) => !path.includes('descriptions'))
     .find((path) => new RegExp(`export const (${schema}|${call})\\b`).test(readFileSync(join(ROOT, path), 'utf8')))
-  return `${found?.replace('contract/', 'contract/descriptions/')} (describeFields, and import a new file in descriptions.ts)`
+  const file = found?.replace('contract/', 'contract/descriptions/').replace(/(rules\/\w+|user)\.ts$/, 'shared.ts')
+  return `${file} (describeFields; descriptions.ts imports a new file)`
 }
 
 test('[QA-051] every field on the API page and of the events has a description that is a sentence', () => {

@@ -65,6 +65,11 @@ const wrong: Wrong[] = [
   ['POST', '/faults', { path: '/products', status: 500, time: 2 }, 400, 'time'],
   ['POST', '/faults', { path: '/products', empty: true, after: true }, 400, 'after'],
   ['POST', '/faults', { path: '/products', status: 500, share: 1.5 }, 400, 'share'],
+  ['POST', '/faults', { path: '/products', code: 'busy' }, 400, 'code'],
+  ['POST', '/faults', { path: '/products', status: 500, code: 'busy', body: {} }, 400, 'code'],
+  ['POST', '/faults', { path: '/products', body: {}, empty: true }, 400, 'body'],
+  ['POST', '/faults', { path: '/products', body: 'x'.repeat(20_001) }, 400, 'body'],
+  ['POST', '/faults', '{"path": "/products", "status": 500, "body": {"a": 1}', 400, 'body_unreadable'],
   ['DELETE', '/faults/fault-99', undefined, 404, 'not_found'],
   ['POST', '/realtime-faults', { kind: 'explode' }, 400, 'kind'],
   ['POST', '/realtime-faults', { kind: 'mute', userId: 'nobody' }, 400, 'userId'],
@@ -117,4 +122,26 @@ test('an unknown phone, scenario or world is also refused in Swahili', async () 
   expect((await ask('/phones/abc/scenario', { id: '001' })).json().message).toBe('Hii si namba ya malipo ya simu.')
   expect((await ask(`/phones/${ASHA_PHONE}/scenario`, { id: '999' })).json().message).toContain('Hakuna hali ya majaribio')
   expect((await ask('/worlds/nobody/snapshot', {})).json().message).toBe('Hakuna ulimwengu wenye jina hili.')
+})
+
+const choices: readonly (readonly [method: string, path: string, body: object | undefined, field: string, allowed: string])[] = [
+  ['PUT', '/clock', { kind: 'backwards' }, 'kind', 'real, fast, frozen'],
+  ['POST', '/worlds/mine/reset', { seed: 'huge' }, 'seed', 'default, empty, large'],
+  ['PUT', `/phones/${ASHA_PHONE}`, { state: 'broken' }, 'state', 'on, off, noSignal, empty'],
+  ['POST', '/faults', { path: '/products', method: 'FETCH', status: 500 }, 'method', 'GET, POST, PUT, PATCH, DELETE, *'],
+  ['POST', '/scenarios', { name: 'mine', timeline: [{ at: 5, do: 'explode' }] }, 'timeline.0.do', 'approve, charge, fail, callback'],
+  ['PUT', '/shapes', { call: 'listProducts', shapes: ['round'] }, 'shapes.0', 'bare, data'],
+  ['PATCH', '/db/orders/order-104698', { status: 'lost' }, 'status', 'pending, processing, shipping'],
+  ['GET', '/journal?kind=rumour', undefined, 'kind', 'request, answer'],
+]
+
+test.each(choices)('[QA-050] %s %s %j lists the allowed values', async (method, path, body, field, allowed) => {
+  const reply = await mock.control(method, path, body)
+  expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]])
+  expect(reply.body.fields[field]).toContain(`Please choose one of these: ${allowed}`)
+})
+
+test('[QA-050] a call of the market keeps its short text for a value that is not allowed', async () => {
+  const body = { items: [], deliveryOption: 'by-drone' }
+  expect((await mock.call('POST', '/orders', { as: 'asha', body })).body.fields.deliveryOption).toBe('Please choose one of the options.')
 })

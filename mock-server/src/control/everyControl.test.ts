@@ -32,7 +32,7 @@ const good: Readonly<Record<string, object>> = {
   'POST /payments/:reference/resend': { times: 2, delay: 5, reversed: true },
   'PUT /payments/:reference/next-callback': { do: 'delay', seconds: 5 },
   'POST /payments/:reference/callback': { status: 'failed', message: 'no' },
-  'POST /faults': { method: 'GET', path: '/products', times: 2, share: 0.5, status: 500, delay: 5 },
+  'POST /faults': { method: 'GET', path: '/products', times: 2, share: 0.5, status: 500, code: 'busy', delay: 5 },
   'POST /realtime-faults': { kind: 'delay', userId: 'asha', event: 'hello', times: 2, ms: 5 },
   'PUT /shapes': { call: 'listProducts', shapes: ['bare'] },
   'PATCH /db/:collection/:id': { availableQuantity: 4, name: 'Sato' },

@@ -57,6 +57,7 @@ export const messages = {
   field_phone: { en: 'Please enter a valid phone number.', sw: 'Namba ya simu haijakaa sawa.' },
   field_email: { en: 'Please enter a valid email address.', sw: 'Barua pepe haijakaa sawa.' },
   field_code: { en: 'The code has 6 digits.', sw: 'Msimbo una namba 6.' },
+  field_one_of: { en: 'Please choose one of these: {choices}.', sw: 'Chagua mojawapo ya hizi: {choices}.' },
   field_choice: { en: 'Please choose one of the options.', sw: 'Chagua mojawapo.' },
   // Access
   sign_in_first: { en: 'Please sign in.', sw: 'Ingia kwanza.' },

@@ -370,6 +370,7 @@ export const mock = {
     effects: {
       status: 'Refused with a status, the call is not made',
       requires: 'Refused without this field, the call is not made',
+      body: 'Answered with a body of your own',
       delay: 'The call waits',
       drip: 'The answer comes in eight slow pieces',
       empty: 'Made, but the answer is empty',
@@ -381,6 +382,8 @@ export const mock = {
     },
     status: 'Status, 400 to 599',
     requires: 'Name of the field',
+    body: 'Body, as JSON',
+    bodyHint: 'With a status, the call is not made. Without one, it is made, and only its answer is replaced.',
     time: 'Milliseconds of the world’s clock',
     times: 'How often',
     timesHint: 'Empty: until cleared',

@@ -373,6 +373,7 @@ export const mock: Translation<typeof en> = {
     effects: {
       status: 'Unakataliwa kwa namba ya hali, mwito haufanyiki',
       requires: 'Unakataliwa sehemu hii ikikosekana, mwito haufanyiki',
+      body: 'Unajibiwa kwa maudhui yako mwenyewe',
       delay: 'Mwito unasubiri',
       drip: 'Jibu linakuja polepole kwa vipande vinane',
       empty: 'Umefanyika, lakini jibu ni tupu',
@@ -384,6 +385,8 @@ export const mock: Translation<typeof en> = {
     },
     status: 'Namba ya hali, 400 hadi 599',
     requires: 'Jina la sehemu',
+    body: 'Maudhui, kwa JSON',
+    bodyHint: 'Ukiweka namba ya hali, mwito haufanyiki. Bila hiyo, unafanyika, na jibu lake tu linabadilishwa.',
     time: 'Milisekunde za saa ya ulimwengu',
     times: 'Mara ngapi',
     timesHint: 'Ikiwa tupu: hadi iondolewe',

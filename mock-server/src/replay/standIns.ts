@@ -124,11 +124,11 @@ const everywhere = names(`
 `)
 const furtherIn: Readonly<Record<Place, readonly string[]>> = {
   // Written by the server. A text message and a problem can name a business or a product, see standIns.ts.
-  entry: names('code text message event socket invariant path key scenario is reset fault'),
+  entry: names('code text message event socket invariant path key scenario is reset fault error'),
   call: [],
   // Written by testers.
   control: names(
-    'name en sw literal text label into invariant path event fault call shapes seed attemptsOf closed message requires reset code',
+    'name en sw literal text label into invariant path event fault call shapes seed attemptsOf closed message requires reset code type events',
   ),
   event: names('message'),
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { WebhookBody } from '#contract/control/webhooks.ts'
 
@@ -11,13 +11,14 @@ interface Received {
 /** Starts a server that receives webhooks. It responds with `statuses` in turn, and then with 200; null gives no response. */
 export async function startReceiver(statuses: (number | null)[] = []) {
   const received: Received[] = []
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     let text = ''
     for await (const chunk of request) text += String(chunk)
     received.push({ headers: request.headers, text, body: JSON.parse(text) as WebhookBody })
     const status = statuses.length > 0 ? (statuses.shift() ?? null) : 200
     if (status !== null) response.writeHead(status, { location: '/elsewhere' }).end()
-  })
+  }
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

@@ -1,7 +1,8 @@
-import type { DeliveryAttempt, DeliveryState, Webhook, WebhookBody, WebhookDelivery, WebhookEvent } from '#contract/control/webhooks.ts'
+import type { Webhook, WebhookBody, WebhookDelivery } from '#contract/control/webhooks.ts'
 import { realTimeout } from '../world/clock.ts'
 import type { World } from '../world/world.ts'
 import { postWebhook } from './post.ts'
+import type { Delivery } from './worldWebhooks.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -11,20 +12,6 @@ const MOST_DELIVERIES = 100
 const MOST_ATTEMPTS = 20
 /** How long the clock of a world waits for a receiver, in real ms. */
 const CLOCK_WAITS = 2_000
-
-export interface Delivery {
-  readonly id: string
-  readonly event: WebhookEvent
-  readonly at: string
-  /** The posted JSON. It is stored as text, because each attempt signs the same bytes. */
-  readonly text: string
-  state: DeliveryState
-  attempts: readonly DeliveryAttempt[]
-  /** The number of pauses used. */
-  pauses: number
-  /** When the next attempt is due, in ms since epoch, also while it runs; null if there is none. */
-  due: number | null
-}
 
 /** The deliveries of a world's webhook, oldest first. */
 export interface Deliveries {

@@ -4,8 +4,8 @@ import { DELIVERY_HEADER, EVENT_HEADER, SIGNATURE_HEADER, type Webhook, type Web
 /** How long a receiver may take to respond, in real ms. */
 const TIME_LIMIT = 5_000
 
-/** One attempt. `at` is the time of the world in ms, `text` the body. */
-interface Attempt {
+/** The request of one attempt. `at` is the time of the world in ms, `text` the body. */
+interface Post {
   readonly id: string
   readonly event: WebhookEvent
   readonly at: number
@@ -17,7 +17,7 @@ interface Posted {
 }
 
 /** Posts one attempt. A redirect is a failure, because it could lead to an address that nobody allowed. */
-export async function postWebhook({ url, secret }: Webhook, { id, event, at, text }: Attempt, ended: AbortSignal): Promise<Posted> {
+export async function postWebhook({ url, secret }: Webhook, { id, event, at, text }: Post, ended: AbortSignal): Promise<Posted> {
   const limit = AbortSignal.timeout(TIME_LIMIT)
   try {
     const response = await fetch(url, {

@@ -1,26 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Webhook, WebhookDelivery, WebhookEvent } from '#contract/control/webhooks.ts'
 import type { World } from '../world/world.ts'
-import { createDeliveries, type Delivery, viewDelivery } from './deliveries.ts'
-
-export interface SavedWebhooks {
-  readonly webhook: Webhook | null
-  readonly deliveries: readonly Delivery[]
-}
-
-/** The webhook of one world (QA-049). */
-export interface WorldWebhooks {
-  set(webhook: Webhook): Webhook
-  /** Removes the webhook, its deliveries and their attempts. */
-  clear(): void
-  /** Returns the webhook and its deliveries, newest first. */
-  view(): { webhook: Webhook | null; deliveries: WebhookDelivery[] }
-  /** Posts an event if the webhook wants it. `data` is called only then, so that a world without a webhook does no work. */
-  send(event: WebhookEvent, data: () => object): void
-  /** Starts a delivery again, with an attempt at once. Returns it after the attempt, or null for an unknown id. */
-  resend(id: string): Promise<WebhookDelivery | null>
-  saved(): SavedWebhooks
-}
+import { createDeliveries, viewDelivery } from './deliveries.ts'
+import type { SavedWebhooks, WorldWebhooks } from './worldWebhooks.ts'
 
 /** Creates the webhook of a world, initially none. */
 export function createWebhooks(world: World, saved: SavedWebhooks = { webhook: null, deliveries: [] }): WorldWebhooks {

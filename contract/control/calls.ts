@@ -12,6 +12,7 @@ import * as phones from './phones.ts'
 import * as scenarios from './scenarios.ts'
 import * as shapes from './shapes.ts'
 import * as violations from './violations.ts'
+import * as webhooks from './webhooks.ts'
 import * as worlds from './worlds.ts'
 
 /** All calls of the control API by name, for the docs and tests. Clients import single calls. */
@@ -70,6 +71,10 @@ export const controlCalls = {
   clearRealtimeFaults: realtimeFaults.clearRealtimeFaults,
   removeRealtimeFault: realtimeFaults.removeRealtimeFault,
   listSockets: realtimeFaults.listSockets,
+  setWebhook: webhooks.setWebhook,
+  getWebhooks: webhooks.getWebhooks,
+  clearWebhook: webhooks.clearWebhook,
+  resendDelivery: webhooks.resendDelivery,
   setShapes: shapes.setShapes,
   listShapes: shapes.listShapes,
   clearShapes: shapes.clearShapes,

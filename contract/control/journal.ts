@@ -10,6 +10,7 @@ export const JournalKind = z.enum([
   'timer',
   'ledger',
   'message',
+  'webhook',
   'fault',
   'control',
   'violation',

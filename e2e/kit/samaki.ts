@@ -344,6 +344,10 @@ export interface Fault {
   share?: number
   /** The status of the response, 400 to 599. */
   status?: number
+  /** The code of the problem that is sent with `status`. */
+  code?: string
+  /** The JSON to send, exactly: with `status` instead of the call, otherwise in place of its reply. */
+  body?: unknown
   /** Refuses a call whose body lacks this field, with 400 and the field's error. */
   requires?: string
   /** Waits this many ms of the world's clock. */

@@ -1,10 +1,13 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { advanceClock } from '#contract/control/clock.ts'
 import { addFault } from '#contract/control/faults/faults.ts'
 import { addRealtimeFault, listRealtimeFaults } from '#contract/control/faults/realtimeFaults.ts'
-import { listPayments } from '#contract/control/payments.ts'
+import { approvePayment, listPayments } from '#contract/control/payments.ts'
 import { setShapes } from '#contract/control/shapes.ts'
 import { reportViolation } from '#contract/control/violations.ts'
+import { getWebhooks, setWebhook } from '#contract/control/webhooks.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 import { call, expectNothingBeyondTheEdge, startPayment } from './mockCalls.ts'
@@ -106,6 +109,39 @@ test('[QA-031][QA-032][QA-033][QA-034] faults of calls and sockets, and response
   expect(await (await call(world, '/v1/categories')).json()).toBeInstanceOf(Array)
   await page.getByRole('button', { name: 'Clear: GET /categories' }).click()
   await expect(page.getByLabel('bare list')).not.toBeChecked()
+})
+
+test('[QA-049][QA-031] an address for webhooks can be set, its deliveries seen, and one sent again', async ({ page, world }) => {
+  const statuses = [500, 204]
+  const receiver = createServer((_request, response) => response.writeHead(statuses.shift() ?? 200).end())
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/webhooks`
+  const reference = await startPayment(world, PHONE, 18_000)
+  await page.goto('/__mock#webhooks')
+  await expect(page.getByText('Nothing has been posted yet.')).toBeVisible()
+  const address = page.getByRole('textbox', { name: 'Address of your server' })
+  world.expectConsole(/status of 400/)
+  await address.fill('http://shop.example')
+  await page.getByRole('button', { name: 'Set address' }).click()
+  await expect(page.getByText(/Webhooks go only to this machine/)).toBeVisible()
+  await address.fill(url)
+  await page.getByRole('textbox', { name: 'Secret' }).fill('my own secret')
+  await page.getByRole('button', { name: 'Set address' }).click()
+  await expect(page.getByText('Signed with my own secret')).toBeVisible()
+  await world.control.send(approvePayment, { params: { reference } })
+  await world.pass(1_000)
+  const delivery = page.locator('.console-body').getByRole('listitem').filter({ hasText: 'payment.succeeded' })
+  await expect(delivery).toContainText('Waiting')
+  await expect(delivery).toContainText('09:00:00 500 · next at 09:00:10')
+  await delivery.getByRole('button', { name: 'Send again: payment.succeeded from 09:00:00' }).click()
+  await expect(delivery).toContainText('Delivered')
+  await expect(delivery).toContainText('09:00:00 500 · 09:00:01 204')
+  expect((await world.control.send(getWebhooks)).deliveries).toMatchObject([
+    { state: 'delivered', attempts: [{ status: 500 }, { status: 204 }] },
+  ])
+  await page.getByRole('button', { name: 'Remove address' }).click()
+  await expect(page.getByText('Nothing has been posted yet.')).toBeVisible()
+  receiver.close()
 })
 
 test('[QA-031][QA-007][QA-008] a world can be saved, restored, reset with a seed, copied and entered', async ({ page, world }) => {
@@ -231,14 +267,16 @@ for (const [width, language, colorScheme] of [
     if (language === 'sw') await inSwahili(page)
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 740 })
-    await startPayment(world, PHONE, 18_000)
+    const reference = await startPayment(world, PHONE, 18_000)
     await world.control.send(addFault, { body: { path: '/orders', method: 'POST', status: 503 } })
     await world.control.send(addRealtimeFault, { body: { kind: 'mute' } })
     await world.control.send(setShapes, { body: { call: 'listProducts', shapes: ['bare'] } })
+    await world.control.send(setWebhook, { body: { url: 'http://localhost:9/webhooks' } })
+    await world.control.send(approvePayment, { params: { reference } })
     await page.goto('/__mock')
     const links = page.locator('.console-nav').getByRole('link')
-    // QA-031 names ten sections. Realtime faults, orders and goods are three more.
-    await expect(links).toHaveCount(13)
+    // QA-031 names ten sections. Realtime faults, orders, goods and webhooks are four more.
+    await expect(links).toHaveCount(14)
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     for (const address of addresses) {
       const section = address?.replace('#', '')

@@ -18,6 +18,7 @@ import { scenarioControl } from './control/scenarios.ts'
 import { serverControl } from './control/server.ts'
 import { shapeControl } from './control/shapes.ts'
 import { violationControl } from './control/violations/routes.ts'
+import { webhookControl } from './control/webhooks.ts'
 import { worldControl } from './control/worlds.ts'
 import { deliveries } from './deliveries/routes.ts'
 import { transporters } from './deliveries/transporters.ts'
@@ -104,6 +105,7 @@ export async function buildApp({
   await app.register(worldControl, { worlds })
   await app.register(serverControl, { worlds, token, host })
   await app.register(peopleControl, { worlds })
+  await app.register(webhookControl, { host })
   for (const calls of controlCalls) await app.register(calls)
   await app.register(realtimeRefusals)
   await pages(app, webDir, worlds)

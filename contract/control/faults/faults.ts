@@ -4,6 +4,8 @@ import type { ControlCall } from '../controlCall.ts'
 
 /** The longest delay of a fault, in ms. */
 export const LONGEST_WAIT = 3_600_000
+/** The longest body of a fault, in characters of JSON. */
+export const LONGEST_BODY = 20_000
 const Wait = z.int().check(z.minimum(0), z.maximum(LONGEST_WAIT))
 
 /** A fault to inject into matching calls (QA-032). It may have several effects; a delay comes first. */
@@ -18,6 +20,10 @@ export const FaultOrder = z.strictObject({
   share: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   /** Responds with this status instead of running the call, or with `after` instead of its reply. */
   status: z.optional(z.int().check(z.minimum(400), z.maximum(599))),
+  /** Sends this code with `status`, instead of `fault`. */
+  code: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  /** Sends exactly this JSON: with `status` instead of a problem, otherwise runs the call and replaces its reply. */
+  body: z.optional(z.unknown()),
   /** Refuses the call with 400 and this field's error if its body lacks the field, like an API that is stricter than the contract. */
   requires: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   /** Waits this many ms of the world's clock before the call, or with `after` before the reply. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ServerEvent, serverEvents } from '../../realtime.ts'
 import { Empty } from '../../rules/fields.ts'
 import type { ControlCall } from '../controlCall.ts'
+import { WebhookEvent } from '../webhooks.ts'
 import { LONGEST_WAIT } from './faults.ts'
 
 /**
@@ -10,6 +11,8 @@ import { LONGEST_WAIT } from './faults.ts'
  * - `mute` discards events, `duplicate` sends them twice, `delay` sends them `ms` later.
  * - `reorder` sends an event after the next one.
  * - `close` breaks a connection after `after` events.
+ *
+ * `mute`, `duplicate`, `reorder` and `delay` can also hit webhooks (QA-049).
  */
 export const RealtimeFaultKind = z.enum(['refuse', 'drop', 'mute', 'duplicate', 'reorder', 'delay', 'close'])
 export type RealtimeFaultKind = z.infer<typeof RealtimeFaultKind>
@@ -18,10 +21,12 @@ export const MOST_EVENTS = 10_000
 
 export const RealtimeFaultOrder = z.strictObject({
   kind: RealtimeFaultKind,
+  /** Hits the events that are posted to the webhook instead of those of realtime connections. */
+  to: z.optional(z.literal('webhook')),
   /** Hits only this user's connections. `refuse` rejects all new ones: it runs before the server reads the token. */
   userId: z.optional(z.string()),
-  /** Hits only this event. If missing, the fault hits any event except `hello`. */
-  event: z.optional(z.enum(eventNames)),
+  /** Hits only this event, of a connection or of a webhook. If missing, the fault hits any event except `hello`. */
+  event: z.optional(z.enum([...eventNames, ...WebhookEvent.options])),
   /** The number of hits. If missing, `close` hits once and other faults stay until they are cleared. */
   times: z.optional(z.int().check(z.minimum(1))),
   /** The wait of `delay` and the longest wait of `reorder`, in ms of the world's clock. */
@@ -37,7 +42,8 @@ export type RealtimeFault = z.infer<typeof RealtimeFault>
 export const addRealtimeFault = {
   method: 'POST',
   path: '/realtime-faults',
-  about: 'Makes the realtime connection fail: refuse, drop, mute, duplicate, reorder, delay, or close after n events.',
+  about:
+    'Makes the realtime connection fail: refuse, drop, mute, duplicate, reorder, delay, or close after n events. With `to` set to `webhook`, webhooks get lost, doubled, out of order or late.',
   status: 201,
   body: RealtimeFaultOrder,
   // `drop` takes effect at once and is not stored, so its id is null.

@@ -65,6 +65,11 @@ const wrong: Wrong[] = [
   ['POST', '/faults', { path: '/products', status: 500, time: 2 }, 400, 'time'],
   ['POST', '/faults', { path: '/products', empty: true, after: true }, 400, 'after'],
   ['POST', '/faults', { path: '/products', status: 500, share: 1.5 }, 400, 'share'],
+  ['POST', '/faults', { path: '/products', code: 'busy' }, 400, 'code'],
+  ['POST', '/faults', { path: '/products', status: 500, code: 'busy', body: {} }, 400, 'code'],
+  ['POST', '/faults', { path: '/products', body: {}, empty: true }, 400, 'body'],
+  ['POST', '/faults', { path: '/products', body: 'x'.repeat(20_001) }, 400, 'body'],
+  ['POST', '/faults', '{"path": "/products", "status": 500, "body": {"a": 1}', 400, 'body_unreadable'],
   ['DELETE', '/faults/fault-99', undefined, 404, 'not_found'],
   ['POST', '/realtime-faults', { kind: 'explode' }, 400, 'kind'],
   ['POST', '/realtime-faults', { kind: 'mute', userId: 'nobody' }, 400, 'userId'],
@@ -72,7 +77,19 @@ const wrong: Wrong[] = [
   ['POST', '/realtime-faults', { kind: 'delay' }, 400, 'ms'],
   ['POST', '/realtime-faults', { kind: 'close' }, 400, 'after'],
   ['POST', '/realtime-faults', { kind: 'refuse', event: 'hello' }, 400, 'event'],
+  ['POST', '/realtime-faults', { kind: 'mute', event: 'order.status' }, 400, 'event'],
+  ['POST', '/realtime-faults', { kind: 'mute', to: 'webhook', event: 'order-status' }, 400, 'event'],
+  ['POST', '/realtime-faults', { kind: 'drop', to: 'webhook' }, 400, 'kind'],
+  ['POST', '/realtime-faults', { kind: 'mute', to: 'webhook', userId: 'asha' }, 400, 'userId'],
+  ['POST', '/realtime-faults', { kind: 'mute', to: 'nobody' }, 400, 'to'],
   ['DELETE', '/realtime-faults/realtime-9', undefined, 404, 'not_found'],
+  ['PUT', '/webhooks', { url: 'localhost:3000' }, 400, 'url'],
+  ['PUT', '/webhooks', { url: 'file:///etc/hosts' }, 400, 'url'],
+  ['PUT', '/webhooks', { url: 'http://me:pass@localhost:3000' }, 400, 'url'],
+  ['PUT', '/webhooks', { url: 'http://localhost:3000', secret: 'short' }, 400, 'secret'],
+  ['PUT', '/webhooks', { url: 'http://localhost:3000', events: [] }, 400, 'events'],
+  ['PUT', '/webhooks', { url: 'http://localhost:3000', events: ['payment'] }, 400, 'events.0'],
+  ['POST', '/webhooks/deliveries/none/resend', undefined, 404, 'not_found'],
   ['PUT', '/shapes', { call: 'noCall', shapes: ['bare'] }, 400, 'call'],
   ['PUT', '/shapes', { call: 'listProducts', shapes: ['round'] }, 400, 'shapes.0'],
   ['GET', '/journal?kind=rumour', undefined, 400, 'kind'],
@@ -117,4 +134,26 @@ test('an unknown phone, scenario or world is also refused in Swahili', async () 
   expect((await ask('/phones/abc/scenario', { id: '001' })).json().message).toBe('Hii si namba ya malipo ya simu.')
   expect((await ask(`/phones/${ASHA_PHONE}/scenario`, { id: '999' })).json().message).toContain('Hakuna hali ya majaribio')
   expect((await ask('/worlds/nobody/snapshot', {})).json().message).toBe('Hakuna ulimwengu wenye jina hili.')
+})
+
+const choices: readonly (readonly [method: string, path: string, body: object | undefined, field: string, allowed: string])[] = [
+  ['PUT', '/clock', { kind: 'backwards' }, 'kind', 'real, fast, frozen'],
+  ['POST', '/worlds/mine/reset', { seed: 'huge' }, 'seed', 'default, empty, large'],
+  ['PUT', `/phones/${ASHA_PHONE}`, { state: 'broken' }, 'state', 'on, off, noSignal, empty'],
+  ['POST', '/faults', { path: '/products', method: 'FETCH', status: 500 }, 'method', 'GET, POST, PUT, PATCH, DELETE, *'],
+  ['POST', '/scenarios', { name: 'mine', timeline: [{ at: 5, do: 'explode' }] }, 'timeline.0.do', 'approve, charge, fail, callback'],
+  ['PUT', '/shapes', { call: 'listProducts', shapes: ['round'] }, 'shapes.0', 'bare, data'],
+  ['PATCH', '/db/orders/order-104698', { status: 'lost' }, 'status', 'pending, processing, shipping'],
+  ['GET', '/journal?kind=rumour', undefined, 'kind', 'request, answer'],
+]
+
+test.each(choices)('[QA-050] %s %s %j lists the allowed values', async (method, path, body, field, allowed) => {
+  const reply = await mock.control(method, path, body)
+  expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, [field]])
+  expect(reply.body.fields[field]).toContain(`Please choose one of these: ${allowed}`)
+})
+
+test('[QA-050] a call of the market keeps its short text for a value that is not allowed', async () => {
+  const body = { items: [], deliveryOption: 'by-drone' }
+  expect((await mock.call('POST', '/orders', { as: 'asha', body })).body.fields.deliveryOption).toBe('Please choose one of the options.')
 })

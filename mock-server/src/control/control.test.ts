@@ -33,7 +33,7 @@ test('[QA-007][QA-008] one call resets a world with a seed and a clock', async (
   expect(mock.worlds.get('mine').db.products.list()).toHaveLength(500)
   expect((await mock.control('POST', '/worlds/mine/reset')).status).toBe(200)
   expect((await mock.control('POST', '/worlds/mine/reset', { seed: 'other' })).body.fields).toEqual({
-    seed: 'Please choose one of the options.',
+    seed: 'Please choose one of these: default, empty, large.',
   })
 })
 

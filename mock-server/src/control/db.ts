@@ -35,7 +35,7 @@ export async function dbControl(app: FastifyInstance): Promise<void> {
       return after
     } catch (error) {
       if (!(error instanceof z.core.$ZodError)) throw error
-      return refuse(400, 'body_wrong', { fields: wrongFields(error.issues, body) })
+      return refuse(400, 'body_wrong', { fields: wrongFields(error.issues, body, { listsChoices: true }) })
     }
   })
 }

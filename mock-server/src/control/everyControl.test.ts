@@ -32,9 +32,10 @@ const good: Readonly<Record<string, object>> = {
   'POST /payments/:reference/resend': { times: 2, delay: 5, reversed: true },
   'PUT /payments/:reference/next-callback': { do: 'delay', seconds: 5 },
   'POST /payments/:reference/callback': { status: 'failed', message: 'no' },
-  'POST /faults': { method: 'GET', path: '/products', times: 2, share: 0.5, status: 500, delay: 5 },
+  'POST /faults': { method: 'GET', path: '/products', times: 2, share: 0.5, status: 500, code: 'busy', delay: 5 },
   'POST /realtime-faults': { kind: 'delay', userId: 'asha', event: 'hello', times: 2, ms: 5 },
   'PUT /shapes': { call: 'listProducts', shapes: ['bare'] },
+  'PUT /webhooks': { url: 'http://localhost:9/', secret: 'eight-or-more', events: ['order.created'] },
   'PATCH /db/:collection/:id': { availableQuantity: 4, name: 'Sato' },
   'POST /sellers/:id/verify': { isVerified: true },
   'POST /transporters/:id/verify': { isVerified: true },
@@ -101,6 +102,13 @@ test('[QA-035] each control call with a body has a valid body in this test', asy
   }
 })
 
+/** Returns the id of a webhook delivery. Nothing is posted, because fetch refuses port 9. */
+async function failedDelivery(): Promise<string> {
+  await mock.control('PUT', '/webhooks', { url: 'http://localhost:9/' })
+  await mock.control('POST', `/payments/${names['reference']}/approve`)
+  return mock.world.webhooks.view().deliveries[0]?.id ?? ''
+}
+
 const breaches = () =>
   mock.worlds.list().flatMap(({ journal }) => journal.list({ kind: 'violation' }).filter(({ invariant }) => invariant === 'contract'))
 
@@ -110,6 +118,7 @@ test('[QA-035][QA-036] every other control call returns a reply that matches the
     mock.world.inbox.send({ to: ASHA_PHONE, text: 'Habari' })
     for (const filled of ['/faults', '/realtime-faults', '/scenarios']) await mock.control('POST', filled, good[`POST ${filled}`])
     if (path.endsWith('/refund')) await mock.control('POST', `/payments/${names['reference']}/approve`)
+    if (path.includes('/deliveries/')) names = { ...names, id: await failedDelivery() }
     const response = await mock.control(method, `${urlOf(path)}?${asked[path] ?? ''}`)
     expect([title, response.status, breaches()]).toEqual([title, status, []])
   }

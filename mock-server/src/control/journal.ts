@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import * as calls from '#contract/control/journal.ts'
+import { oneOf } from '../http/body/wrongFields.ts'
 import { refuse } from '../http/httpProblem.ts'
 import { exportJournal } from '../replay/exportJournal.ts'
 import type { JournalFilter } from '../world/journal.ts'
@@ -25,6 +26,7 @@ export async function journalControl(app: FastifyInstance): Promise<void> {
 }
 
 function filterOf({ kind, phone, seq, ...rest }: z.output<typeof calls.JournalQuery>): JournalFilter {
-  if (kind?.some((one) => !calls.JournalKind.safeParse(one).success)) refuse(400, 'body_wrong', { fields: { kind: 'field_choice' } })
+  if (kind?.some((one) => !calls.JournalKind.safeParse(one).success))
+    refuse(400, 'body_wrong', { fields: { kind: oneOf(calls.JournalKind.options) } })
   return { ...rest, kind, phone: phone === undefined ? undefined : phoneOf(phone, 'phone'), seqs: seq?.map(Number) }
 }

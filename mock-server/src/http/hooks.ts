@@ -5,7 +5,7 @@ import { normalPhone } from '#contract/rules/phone.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { hasToken } from './connections/controlToken.ts'
-import { afterHandler, beforeHandler, checkRequired } from './faults/applyFault.ts'
+import { afterHandler, beforeHandler, checkRequired, markOf } from './faults/applyFault.ts'
 import { refuse } from './httpProblem.ts'
 import { languageOf } from './messages.ts'
 import { requestPath } from './requestPath.ts'
@@ -126,6 +126,7 @@ function logResponse(request: FastifyRequest, reply: FastifyReply): void {
     ...(user && { userId: user.id, phone: normalPhone(user.phoneNumber) }),
     ...referenceIn(request),
     ...facts,
+    ...markOf(request.fault),
   })
 }
 

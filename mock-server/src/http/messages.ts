@@ -57,6 +57,7 @@ export const messages = {
   field_phone: { en: 'Please enter a valid phone number.', sw: 'Namba ya simu haijakaa sawa.' },
   field_email: { en: 'Please enter a valid email address.', sw: 'Barua pepe haijakaa sawa.' },
   field_code: { en: 'The code has 6 digits.', sw: 'Msimbo una namba 6.' },
+  field_one_of: { en: 'Please choose one of these: {choices}.', sw: 'Chagua mojawapo ya hizi: {choices}.' },
   field_choice: { en: 'Please choose one of the options.', sw: 'Chagua mojawapo.' },
   // Access
   sign_in_first: { en: 'Please sign in.', sw: 'Ingia kwanza.' },
@@ -252,6 +253,14 @@ export const messages = {
   orders_of_large: { en: 'A number of orders goes only with the seed large.', sw: 'Idadi ya oda inawekwa kwa seed large tu.' },
   products_of_large: { en: 'A number of products goes only with the seed large.', sw: 'Idadi ya bidhaa inawekwa kwa seed large tu.' },
   path_unknown: { en: 'No call has this method and path.', sw: 'Hakuna ombi lenye njia na aina hii.' },
+  webhook_address: {
+    en: 'Use an address that begins with http:// or https:// and has neither user name nor password.',
+    sw: 'Tumia anwani inayoanza na http:// au https:// isiyo na jina la mtumiaji wala nywila.',
+  },
+  webhook_elsewhere: {
+    en: 'Webhooks go only to this machine: localhost, 127.0.0.0/8 or [::1]. Other names are refused even if they lead here. The flag --host allows any address.',
+    sw: 'Webhook zinatumwa kwenye mashine hii tu: localhost, 127.0.0.0/8 au [::1]. Majina mengine yanakataliwa hata kama yanaelekea hapa. Chaguo --host huruhusu anwani yoyote.',
+  },
   effect_missing: { en: 'Please say what should go wrong.', sw: 'Eleza hitilafu gani itokee.' },
   effect_conflict: { en: 'This does not go with the other fields.', sw: 'Hii haiendani na sehemu nyingine.' },
   no_callback: { en: 'No callback of this payment has been sent yet.', sw: 'Malipo haya bado hayajatuma jibu lolote.' },

@@ -32,7 +32,7 @@ export function placeOrder(world: World, userId: string, body: OrderPayload): { 
   if (Object.keys(short).length > 0) refuse(409, 'stock_short', { fields: short })
   const order = addOrder(world, userId, body, { ...paid, prices: { ...pricesOf(body.items, world.db.products.get), ...paid.prices } })
   takeStock(world, order)
-  notifyOrder(world, order)
+  notifyOrder(world, order, {}, 'order.created')
   return { order, isNew: true }
 }
 

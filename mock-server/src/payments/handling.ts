@@ -3,6 +3,7 @@ import type { PaymentCallback } from '#contract/payment.ts'
 import { paymentsOf } from '../ledger/lookup.ts'
 import type { World } from '../world/world.ts'
 import type { DueEvent, Payment } from './payments.ts'
+import { publishCallback } from './publish.ts'
 
 type Send = (payment: Payment, body: PaymentCallback) => void
 
@@ -20,7 +21,7 @@ export function handleCallback({ world, payment, body, send }: HandledCallback, 
   world.journal.add({ kind: 'fault', text: `callback ${handledAs[handling.do]}`, reference: payment.reference, phone: payment.phone })
   if (handling.do === 'double') {
     send(payment, body)
-    world.sockets.callback(payment, body, false)
+    publishCallback(world, payment, body)
   }
   if (handling.do === 'delay') hold(world, payment, { due: world.clock.now() + handling.seconds * 1_000, event: eventOf(body) }, send)
   if (handling.do === 'reorder') hold(world, payment, { due: world.clock.now() + HELD_FOR, event: eventOf(body), untilNext: true }, send)

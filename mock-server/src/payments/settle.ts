@@ -10,6 +10,7 @@ import { payOrder } from '../orders/purchase.ts'
 import type { World } from '../world/world.ts'
 import { handleCallback, releaseHeld } from './handling.ts'
 import { movePayment, type Payment, type Prompt, statusOf } from './payments.ts'
+import { publishCallback } from './publish.ts'
 
 export interface ChargeTerms {
   /** The TZS by which the charge is lower than the requested amount. */
@@ -83,7 +84,7 @@ export function refundPayment(world: World, charge: Charge): number {
   const amount = refundCharge(world.money.ledger, charge, world.clock.now(), world.money.note)
   const payment = world.money.payments.get(charge.reference)
   if (payment) movePayment(payment, 'refunded')
-  if (amount > 0) sendRefundReceipt(world, charge, languageOf(world, charge), amount)
+  if (amount > 0) reportRefund(world, charge, amount)
   return amount
 }
 
@@ -91,14 +92,21 @@ export function refundPayment(world: World, charge: Charge): number {
 export function refundMissing(world: World, charge: Charge, amount: number): void {
   if (amount === 0) return
   refundPart(world.money.ledger, charge, amount, { at: world.clock.now(), note: world.money.note })
+  reportRefund(world, charge, amount)
+}
+
+/** Reports a refund to the payer by text message, and to the webhook. */
+function reportRefund(world: World, charge: Charge, amount: number): void {
+  const { reference, transactionId } = charge
   sendRefundReceipt(world, charge, languageOf(world, charge), amount)
+  world.webhooks.send('payment.refunded', () => ({ reference, status: 'refunded', transactionId, amount }))
 }
 
 /** Returns the language of text messages about a charge, which is the language of its payment start. */
 export const languageOf = ({ money }: World, charge: Charge | undefined): Language =>
   (charge && money.payments.get(charge.reference)?.language) ?? 'en'
 
-/** Sends a provider callback to the sockets that joined the payment, and stores it for those that join later (RT-009). */
+/** Sends a provider callback to the sockets that joined the payment and to the webhook, and stores it for those that join later (RT-009). */
 export function sendCallback(world: World, payment: Payment, body: PaymentCallback, { foreign = false } = {}): void {
   const { handling } = payment
   const send = (to: Payment, held: PaymentCallback) => sendCallback(world, to, held)
@@ -108,7 +116,7 @@ export function sendCallback(world: World, payment: Payment, body: PaymentCallba
   }
   const known = payment.callbacks.some((sent) => JSON.stringify(sent.body) === JSON.stringify(body))
   if (!foreign && !known) payment.callbacks.push({ body, foreign })
-  world.sockets.callback(payment, body, foreign)
+  publishCallback(world, payment, body, foreign)
   if (!foreign) releaseHeld(world, payment.userId, send)
 }
 

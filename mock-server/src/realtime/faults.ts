@@ -1,4 +1,5 @@
 import type { RealtimeFault, RealtimeFaultKind, RealtimeFaultOrder } from '#contract/control/faults/realtimeFaults.ts'
+import type { WebhookEvent } from '#contract/control/webhooks.ts'
 import type { ServerEvent } from '#contract/realtime.ts'
 
 /** The combined effect of the faults on one event. Times in ms of the world's clock. */
@@ -24,6 +25,8 @@ export interface RealtimeFaults {
   takeRefusal(): boolean
   /** Returns the effect of all faults that apply to this event, and counts their uses. */
   take(userId: string, event: ServerEvent): FaultEffect
+  /** Returns the effect of all faults that apply to this webhook, and counts their uses (QA-049). */
+  takeForWebhook(event: WebhookEvent): FaultEffect
 }
 
 const HELD_FOR = 30_000
@@ -37,6 +40,29 @@ export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): Real
     if (fault.left !== null && --fault.left === 0) faults.delete(fault.id)
   }
   const refusing = () => [...faults.values()].find(({ kind }) => kind === 'refuse')
+  const take = (isMeant: (fault: RealtimeFault) => boolean): FaultEffect => {
+    if (faults.size === 0) return noEffect
+    const matching = [...faults.values()].filter(isMeant)
+    const mute = matching.find(({ kind }) => kind === 'mute')
+    if (mute) {
+      countUse(mute)
+      return { ...noEffect, muted: true, ids: [mute.id] }
+    }
+    const closing = matching.filter((fault) => fault.kind === 'close' && ++fault.seen >= (fault.after ?? 1))
+    for (const fault of closing) fault.seen = 0
+    const active = [...matching.filter(({ kind }) => kind === 'duplicate' || kind === 'reorder' || kind === 'delay'), ...closing]
+    for (const fault of active) countUse(fault)
+    const found = (wanted: RealtimeFaultKind) => active.find(({ kind }) => kind === wanted)
+    const reorder = found('reorder')
+    return {
+      muted: false,
+      copies: found('duplicate') ? 2 : 1,
+      delay: found('delay')?.ms ?? 0,
+      heldFor: reorder ? (reorder.ms ?? HELD_FOR) : null,
+      closes: found('close') !== undefined,
+      ids: active.map(({ id }) => id),
+    }
+  }
 
   return {
     add(order) {
@@ -57,29 +83,8 @@ export function createRealtimeFaults(saved: readonly RealtimeFault[] = []): Real
       if (fault) countUse(fault)
       return fault !== undefined
     },
-    take(userId, event) {
-      if (faults.size === 0) return noEffect
-      const matching = [...faults.values()].filter((fault) => matches(fault, userId, event))
-      const mute = matching.find(({ kind }) => kind === 'mute')
-      if (mute) {
-        countUse(mute)
-        return { ...noEffect, muted: true, ids: [mute.id] }
-      }
-      const closing = matching.filter((fault) => fault.kind === 'close' && ++fault.seen >= (fault.after ?? 1))
-      for (const fault of closing) fault.seen = 0
-      const active = [...matching.filter(({ kind }) => kind === 'duplicate' || kind === 'reorder' || kind === 'delay'), ...closing]
-      for (const fault of active) countUse(fault)
-      const found = (wanted: RealtimeFaultKind) => active.find(({ kind }) => kind === wanted)
-      const reorder = found('reorder')
-      return {
-        muted: false,
-        copies: found('duplicate') ? 2 : 1,
-        delay: found('delay')?.ms ?? 0,
-        heldFor: reorder ? (reorder.ms ?? HELD_FOR) : null,
-        closes: found('close') !== undefined,
-        ids: active.map(({ id }) => id),
-      }
-    },
+    take: (userId, event) => take((fault) => fault.to !== 'webhook' && matches(fault, userId, event)),
+    takeForWebhook: (event) => take((fault) => fault.to === 'webhook' && (fault.event === undefined || fault.event === event)),
   }
 }
 

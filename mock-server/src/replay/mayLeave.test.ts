@@ -15,7 +15,8 @@ const hidden = new Set(
   address description businessName nationalId frontNationalId backNationalId companyRegistrationNumber associationRegistrationNumber
   licenseImage trackingNumber search imageUrls url image nameSw code otp pin accessToken token key text en sw label into literal path
   invariant event scenario queue number slug about afterwards server test id digest connection joined hosts snapshots magic merchant
-  totalEarnings totalNetEarnings totalPayouts totalPlatformFees closed fault call shapes seed attemptsOf`
+  totalEarnings totalNetEarnings totalPayouts totalPlatformFees closed fault call shapes seed attemptsOf body
+  secret error nextAttemptAt`
     .split(/\s+/)
     .filter(Boolean),
 )

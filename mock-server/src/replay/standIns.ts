@@ -124,10 +124,12 @@ const everywhere = names(`
 `)
 const furtherIn: Readonly<Record<Place, readonly string[]>> = {
   // Written by the server. A text message and a problem can name a business or a product, see standIns.ts.
-  entry: names('code text message event socket invariant path key scenario is reset'),
+  entry: names('code text message event socket invariant path key scenario is reset fault error'),
   call: [],
   // Written by testers.
-  control: names('name en sw literal text label into invariant path event fault call shapes seed attemptsOf closed message requires reset'),
+  control: names(
+    'name en sw literal text label into invariant path event fault call shapes seed attemptsOf closed message requires reset code type events',
+  ),
   event: names('message'),
 }
 /** Fields of calls about goods and callbacks, whose names mean a person in other calls. */

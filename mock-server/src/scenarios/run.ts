@@ -3,6 +3,7 @@ import { PAY_AGAIN_AFTER } from '#contract/rules/constants.ts'
 import { refusals } from '#fixtures/scenarios/refused.ts'
 import { eventOf } from '../payments/handling.ts'
 import type { DueEvent, Payment } from '../payments/payments.ts'
+import { publishCallback } from '../payments/publish.ts'
 import type { Random } from '../world/random.ts'
 import type { World } from '../world/world.ts'
 import { applyEvent, isPointless } from './applyEvent.ts'
@@ -44,7 +45,7 @@ export function resendCallbacks(
 ): void {
   const sent = payment.callbacks.map(({ body }) => body)
   const bodies = Array.from({ length: times }, () => (reversed ? sent.toReversed() : sent)).flat()
-  if (delay === 0) return bodies.forEach((body) => world.sockets.callback(payment, body, false))
+  if (delay === 0) return bodies.forEach((body) => publishCallback(world, payment, body))
   // Add them to the due events, so that a restart schedules them again.
   const due = bodies.map((body) => ({ due: world.clock.now() + delay * 1_000, event: eventOf(body) }))
   payment.due.push(...due)

@@ -86,11 +86,12 @@ export function testSocket(mock: TestMock, userId: string): TestSocket {
 
 /** Returns everything that a control call can change, as text, except its journal entry. */
 export const everything = (mock: TestMock): string => {
-  const { clock, faults, realtimeFaults, shapes, journal } = mock.world
+  const { clock, faults, realtimeFaults, shapes, journal, webhooks } = mock.world
   return JSON.stringify({
     worlds: mock.worlds.list().map((world) => [world.name, digestOf(world), world.seed]),
     clock: [clock.now(), clock.mode(), clock.pending()],
     faults: [faults.list(), realtimeFaults.list(), shapes.all()],
+    webhooks: webhooks.view(),
     violations: journal.count({ kind: 'violation' }),
   })
 }

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts'
 import { controlCalls } from '#contract/control/calls.ts'
 import type { ControlCall } from '#contract/control/controlCall.ts'
 import { withPlus } from '#contract/rules/phone.ts'
-import { buildApp } from '../app.ts'
+import { type AppOptions, buildApp } from '../app.ts'
 import type { Callers } from '../http/connections/callers.ts'
 import { controlRefusalsOf, refusalsOf } from '../http/docs/refusals.ts'
 import type { World } from '../world/world.ts'
@@ -41,10 +41,10 @@ export async function testMock({
   clock = { kind: 'frozen', at: START },
   seed,
   market,
-  ...callers
-}: Defaults & Callers = {}): Promise<TestMock> {
+  ...options
+}: Defaults & Callers & Pick<AppOptions, 'host'> = {}): Promise<TestMock> {
   const worlds = createWorlds({ clock, seed, market })
-  const app = await buildApp({ worlds, providerSecret: 'provider', ...callers })
+  const app = await buildApp({ worlds, providerSecret: 'provider', ...options })
   app.addHook('onSend', async (request, { statusCode }) => {
     const undocumented = undocumentedRefusal(request, statusCode)
     if (undocumented) throw new Error(undocumented)
@@ -56,13 +56,13 @@ export async function testMock({
       ...headers,
     }
     const isText = typeof body === 'string'
-    const options = {
+    const sent = {
       method,
       url,
       headers: isText ? { 'content-type': 'application/json', ...all } : all,
       ...(body !== undefined && { payload: body }),
     }
-    const response = await app.inject(options as InjectOptions)
+    const response = await app.inject(sent as InjectOptions)
     return { status: response.statusCode, body: parsed(response.body), headers: response.headers }
   }
   return {

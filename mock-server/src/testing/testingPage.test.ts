@@ -53,6 +53,7 @@ const shown: Readonly<Record<string, unknown>> = {
   '/clock/advance': { now: '2026-11-21T06:02:00.000Z' },
   '/outcome?phone=0712345678': { orders: 0, charges: 1, unfinished: 1, refunds: 0, prompts: 4 },
   '/violations': [],
+  '/resend': { event: 'order.status', state: 'waiting' },
   '/world': { name: 'mine' },
 }
 
@@ -60,14 +61,15 @@ test('[WAY-002] every curl command in docs/testing.md works, in the order of the
   const env: Record<string, string> = { MOCK_TOKEN: 'none-needed-here' }
   expect(curlLines.length).toBeGreaterThan(30)
   for (const line of curlLines) {
-    const path = readCurl(line, { ...env, SESSION: '' }).url
+    const path = readCurl(line, { SESSION: '', DELIVERY: '', ...env }).url
     await Object.entries(prepare).find(([end]) => path.endsWith(end))?.[1](env)
     const { status, body } = await send(line, env)
     expect([line, Math.floor(status / 100)]).toEqual([line, 2])
     const expected = Object.entries(shown).find(([end]) => path.endsWith(end))?.[1]
     if (expected) expect(body, line).toMatchObject(expected)
-    const { accessToken } = { ...(body as { accessToken?: string }) }
+    const { accessToken, deliveries } = { ...(body as { accessToken?: string; deliveries?: { id: string }[] }) }
     if (accessToken) env['SESSION'] = accessToken
+    if (deliveries?.[0]) env['DELIVERY'] = deliveries[0].id
   }
   expect(mock.worlds.has('mine')).toBe(false)
   expect(mock.worlds.get('default').journal.count({ kind: 'request' })).toBe(0)

@@ -13,6 +13,7 @@ import { createRealtimeFaults } from '../realtime/faults.ts'
 import { createSockets } from '../realtime/sockets.ts'
 import { scheduleEvents } from '../scenarios/run.ts'
 import { createFiles } from '../uploads/files.ts'
+import { createWebhooks } from '../webhooks/webhooks.ts'
 import { createClock, type SavedClock } from './clock.ts'
 import type { Db } from './db.ts'
 import { createInbox } from './inbox.ts'
@@ -72,6 +73,7 @@ export function buildWorld(
   } as { -readonly [Key in keyof World]: World[Key] }
   world.money = createMoney(world, saved.money)
   world.sockets = createSockets(world)
+  world.webhooks = createWebhooks(world, saved.webhooks)
   // Schedule events last, because they use every part of the world.
   for (const payment of world.money.payments.values()) scheduleEvents(world, payment)
   scheduleExpiries(world)

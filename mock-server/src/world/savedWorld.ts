@@ -6,6 +6,7 @@ import type { ShapeName } from '#contract/control/shapes.ts'
 import type { SavedCodes } from '../auth/codes.ts'
 import type { Session } from '../auth/sessions.ts'
 import { type SavedFile, type StoredFile, savedFile } from '../uploads/files.ts'
+import type { SavedWebhooks } from '../webhooks/worldWebhooks.ts'
 import type { SavedClock } from './clock.ts'
 import type { Records } from './db.ts'
 import type { SavedJournal } from './journal.ts'
@@ -31,6 +32,8 @@ export interface SavedWorld {
   readonly shapes: Record<string, readonly ShapeName[]>
   readonly files: readonly SavedFile[]
   readonly money: unknown
+  /** Missing in files of versions without webhooks. */
+  readonly webhooks?: SavedWebhooks
 }
 
 /** Returns the mutable state, without records, journal, inbox and files. It is not a copy: callers that keep it must copy it. */
@@ -49,6 +52,7 @@ const mutableState = (world: World) => ({
   realtimeFaults: world.realtimeFaults.list(),
   shapes: world.shapes.all(),
   money: world.money.saved(),
+  webhooks: world.webhooks.saved(),
 })
 
 /** Returns a copy of a world. Records are frozen and shared; everything else is copied, so that the world cannot change its snapshot. */

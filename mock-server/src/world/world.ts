@@ -10,6 +10,7 @@ import type { Money } from '../ledger/money.ts'
 import type { RealtimeFaults } from '../realtime/faults.ts'
 import type { WorldSockets } from '../realtime/worldSockets.ts'
 import type { Files } from '../uploads/files.ts'
+import type { WorldWebhooks } from '../webhooks/worldWebhooks.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { Inbox } from './inbox.ts'
@@ -47,6 +48,7 @@ export interface World {
   readonly charges: readonly ChargeRecord[]
   readonly money: Money
   readonly sockets: WorldSockets
+  readonly webhooks: WorldWebhooks
   /** Aborted when the world is reset, replaced by a restore or dropped, so that pending work stops (QA-007). */
   readonly ended: AbortSignal
 }

@@ -8,6 +8,8 @@ const order = describeFields(FaultOrder, {
   times: 'How many calls to hit, from 1. If missing, all until it is removed.',
   share: 'The share of matching calls to hit, 0 to 1, by the chance of the world’s seed. If missing, all.',
   status: 'Answers with this HTTP status, 400 to 599, and does not run the call. With `after` it runs first.',
+  code: 'The code of the Problem that `status` answers with, 1 to 64 characters. If missing `fault`. Not with `body` (QA-050).',
+  body: 'Any JSON, at most 20,000 characters, sent exactly: with `status` in place of a Problem, else in place of the reply (QA-050).',
   requires: 'Refuses a body without this field with 400, as a stricter API would: 1 to 64 characters.',
   delay: 'Waits so many ms of the world’s clock before the call, 0 to 3,600,000. With `after` before the reply.',
   after: 'True applies `status` and `delay` after the call has run and its changes are saved.',

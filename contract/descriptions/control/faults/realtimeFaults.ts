@@ -13,8 +13,9 @@ describeSchema(
 )
 const realtimeOrder = describeFields(RealtimeFaultOrder, {
   kind: 'What happens.',
+  to: 'With `webhook`, `mute`, `duplicate`, `delay` or `reorder` hits what is posted to the webhook, not the connections (QA-049).',
   userId: 'Only the connections of this user. `refuse` rejects all new ones all the same.',
-  event: 'Only this event. If missing, any but `hello`; `mute` also holds back `hello`.',
+  event: 'Only this event, of a connection or with `to` of the webhook. If missing, any but `hello`; `mute` also holds back `hello`.',
   times: 'How often it happens, from 1. If missing, `close` happens once and the others until they are removed.',
   ms: 'How long `delay` waits, or `reorder` at most, in ms of the world’s clock: 1 to 3,600,000. Required with `delay`; with `reorder` by default 30,000.',
   after: 'How many events `close` lets through first, 1 to 10,000. Required with `close`.',

@@ -1,12 +1,15 @@
 import type * as z from 'zod/mini'
 import type { FieldText } from '../httpProblem.ts'
 
-/** Returns the invalid fields of a body or query by path, each with its first problem (QA-038). */
-export function wrongFields(issues: readonly z.core.$ZodIssue[], input: unknown): Record<string, FieldText> {
+/**
+ * Returns the invalid fields of a body or query by path, each with its first problem (QA-038). With `listsChoices`, the text of a value
+ * that is not allowed lists the allowed ones, for testers; buyers have a select instead.
+ */
+export function wrongFields(issues: readonly z.core.$ZodIssue[], input: unknown, { listsChoices = false } = {}): Record<string, FieldText> {
   const fields: Record<string, FieldText> = {}
   for (const issue of issues.flatMap(flatten)) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= 'field_unknown'
-    else fields[issue.path.join('.')] ??= textOf(issue, input)
+    else fields[issue.path.join('.')] ??= (listsChoices && choicesText(issue, input)) || textOf(issue, input)
   }
   return fields
 }
@@ -17,6 +20,14 @@ function flatten(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   const [meant = []] = [...issue.errors].sort((a, b) => a.length - b.length)
   return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(flatten)
 }
+
+/** Returns a text with the allowed values of a field, or null if it has another problem or is missing. */
+function choicesText(issue: z.core.$ZodIssue, input: unknown): FieldText | null {
+  const values = issue.code === 'invalid_value' ? issue.values : issue.code === 'invalid_union' && 'options' in issue ? issue.options : []
+  return Array.isArray(values) && values.length > 0 && valueAt(input, issue.path) !== undefined ? oneOf(values) : null
+}
+
+export const oneOf = (choices: readonly unknown[]): FieldText => ['field_one_of', { choices: choices.map(String).join(', ') }]
 
 function textOf(issue: z.core.$ZodIssue, input: unknown): FieldText {
   if (valueAt(input, issue.path) === undefined) return 'field_required'

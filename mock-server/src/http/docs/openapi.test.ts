@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts'
 import { controlCalls } from '#contract/control/calls.ts'
 import { CONTROL_PATH, type ControlCall } from '#contract/control/controlCall.ts'
 import { collectionNames } from '#contract/control/db.ts'
+import { DELIVERY_HEADER, EVENT_HEADER, SIGNATURE_HEADER, WebhookEvent } from '#contract/control/webhooks.ts'
 import { UploadFolder } from '#contract/upload.ts'
 import { testMock } from '../../testing/testing.ts'
 import { documentPath } from './parameters.ts'
@@ -41,6 +42,7 @@ interface Document {
   readonly servers: readonly object[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly webhooks: Readonly<Record<string, { readonly post: Operation }>>
   readonly components: {
     readonly schemas: Readonly<Record<string, object>>
     readonly examples: Readonly<Record<string, { readonly value: unknown }>>
@@ -155,4 +157,13 @@ test('[WAY-005] the document is the same after a restart, and its first server i
   const { app } = await testMock()
   expect((await app.inject('/__mock/openapi.json')).body).toBe(text)
   expect(document.servers).toMatchObject([{ url: '/' }, { url: 'http://localhost:4173' }])
+})
+
+test('[QA-049][QA-051] the document describes each event that is posted to a webhook, with its headers and data', () => {
+  expect(Object.keys(document.webhooks)).toEqual(WebhookEvent.options)
+  for (const [event, { post }] of Object.entries(document.webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual([EVENT_HEADER, DELIVERY_HEADER, SIGNATURE_HEADER])
+    const data = event.startsWith('order') ? 'Order' : 'WebhookPayment'
+    expect(JSON.stringify(post.requestBody?.content), event).toContain(`#/components/schemas/${data}"`)
+  }
 })

@@ -11,6 +11,7 @@ import { documentPath, sharedParameters } from './parameters.ts'
 import { problemExamples, SentProblem } from './refusals.ts'
 import { resources } from './resources.ts'
 import { createComponents, type Json } from './schemas.ts'
+import { webhooksOf } from './webhooks.ts'
 
 const about = `The market under \`/v1\`, and what the mock adds under \`${CONTROL_PATH}\`. Header \`x-mock-world\` chooses a world. Each
 refusal of a call names the codes that its Problem can have. Beside those, any request may be refused with 403 for a host name that is not
@@ -47,6 +48,7 @@ export function openapi(routes: ReadonlyMap<object, RouteFacts>, examples: Examp
     ],
     tags: resources.map(({ tag, about: description }) => ({ name: tag, description })),
     paths,
+    webhooks: webhooksOf(components),
     components: { schemas: components.schemas, parameters: sharedParameters, examples: problemExamples, securitySchemes },
   }
 }

@@ -73,6 +73,7 @@ const pathTexts: Readonly<Record<string, string>> = {
   'transporters/:id': 'The `id` of a transporter. `verifyTransporter` also takes the id of its user.',
   'db/:collection': 'The kind of the records.',
   ':collection/:id': 'The `id` of the record.',
+  'deliveries/:id': 'The `id` of the delivery.',
   'faults/:id': 'The `id` of the fault.',
   'realtime-faults/:id': 'The `id` of the fault.',
 }

@@ -93,6 +93,7 @@ const byState: Readonly<Partial<Record<CallName | keyof typeof controlCalls, Ref
   forkWorld: onWorld,
   advanceClock: { 400: ['clock_backwards', 'clock_too_far'] },
   setClock: { 400: ['clock_backwards'] },
+  resendDelivery: { 404: ['not_found'] },
   listJournal: onPhone,
   countJournal: onPhone,
   exportJournal: onPhone,

@@ -15,6 +15,7 @@ import * as phones from '#contract/control/phones.ts'
 import * as scenarios from '#contract/control/scenarios.ts'
 import * as shapes from '#contract/control/shapes.ts'
 import * as violations from '#contract/control/violations.ts'
+import * as webhooks from '#contract/control/webhooks.ts'
 import * as worlds from '#contract/control/worlds.ts'
 import * as order from '#contract/order.ts'
 import * as payment from '#contract/payment.ts'
@@ -59,6 +60,7 @@ export const resources: readonly Resource[] = [
   },
   { tag: 'mock-scenarios', about: 'Timelines of provider behaviour, by number or posted.', modules: [scenarios] },
   { tag: 'mock-faults', about: 'Calls and realtime connections that fail on purpose.', modules: [faults, realtimeFaults] },
+  { tag: 'mock-webhooks', about: 'Payment and order events, posted to an address of your own.', modules: [webhooks] },
   { tag: 'mock-shapes', about: 'Variants of a response that clients must bear.', modules: [shapes] },
   { tag: 'mock-records', about: 'Any record of a world.', modules: [db] },
   { tag: 'mock-journal', about: 'Everything that happened in a world, in order.', modules: [journal] },

@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '#contract/control/faults/faults.ts'
 import type { World } from '../../world/world.ts'
 import { HttpProblem, refuse } from '../httpProblem.ts'
-import { JSON_TYPE } from '../request.ts'
+import type { Language } from '../messages.ts'
+import { JSON_TYPE, sendJson } from '../request.ts'
 
-/** Applies a fault before the handler runs (QA-032). Returns false if the connection was dropped, so that nothing is sent. */
+/** Applies a fault before the handler runs (QA-032). Returns false if it sent the response or dropped the connection. */
 export async function beforeHandler(request: FastifyRequest, reply: FastifyReply, fault: Fault): Promise<boolean> {
   request.world.journal.add({
     kind: 'fault',
@@ -16,9 +17,20 @@ export async function beforeHandler(request: FastifyRequest, reply: FastifyReply
   })
   if (fault.delay && !fault.after && !(await pause(request.world, fault.delay, `${fault.id} delays`))) return dropConnection(reply)
   if (fault.reset === 'before') return dropConnection(reply)
-  if (fault.status && !fault.after) refuse(fault.status, 'fault')
-  return true
+  if (!fault.status || fault.after) return true
+  if (fault.body === undefined && fault.code === undefined) refuse(fault.status, 'fault')
+  sendJson(request, reply.code(fault.status), ownReply(fault, request.language))
+  return false
 }
+
+/** Returns the JSON that a fault sends: its own body, or a problem with its own code (QA-050). */
+function ownReply({ status = 500, code, body }: Fault, language: Language): string {
+  return JSON.stringify(body === undefined ? { ...new HttpProblem(status, 'fault', {}).problem(language), ...(code && { code }) } : body)
+}
+
+/** Returns the mark of a response that carries what the fault brought, for the journal (QA-050). */
+export const markOf = (fault: Fault | null): { fault?: string } =>
+  fault && (fault.body !== undefined || fault.code !== undefined) ? { fault: fault.id } : {}
 
 /** Refuses a call whose body lacks the field that the fault requires (QA-032). Runs once the body is parsed. */
 export function checkRequired({ body, fault }: FastifyRequest): void {
@@ -34,12 +46,8 @@ export async function afterHandler(request: FastifyRequest, reply: FastifyReply,
     dropConnection(reply)
   if (fault.reset === 'after') dropConnection(reply)
   if (reply.raw.destroyed) return payload
-  if (fault.after && fault.status) {
-    reply.code(fault.status).header('content-type', JSON_TYPE)
-    return withLength(reply, JSON.stringify(new HttpProblem(fault.status, 'fault', {}).problem(request.language)))
-  }
-  if (fault.empty) return withLength(reply, '')
-  if (fault.garbage) return withLength(reply, '{"data": [{"id": \u0001<<<')
+  const replacement = replacementOf(reply, fault, request.language)
+  if (replacement !== null) return withLength(reply, replacement)
   if (fault.drip && (typeof payload === 'string' || Buffer.isBuffer(payload))) {
     reply.removeHeader('content-length')
     return Readable.from(pieces(request.world, Buffer.from(payload), fault, endOf(request, reply)))
@@ -47,6 +55,19 @@ export async function afterHandler(request: FastifyRequest, reply: FastifyReply,
   return payload
 }
 
+/** Returns the text that a fault sends in place of the reply of a call that has run, or null if it does not replace the reply. */
+function replacementOf(reply: FastifyReply, fault: Fault, language: Language): string | null {
+  const { after, status, body, empty, garbage } = fault
+  if (after && status) reply.code(status)
+  else if (status || body === undefined) return empty ? '' : garbage ? '{"data": [{"id": \u0001<<<' : null
+  // A response with 204 cannot have a body.
+  else if (reply.statusCode === NO_CONTENT) reply.code(OK)
+  reply.header('content-type', JSON_TYPE)
+  return ownReply(fault, language)
+}
+
+const OK = 200
+const NO_CONTENT = 204
 const PIECES = 8
 
 async function* pieces(world: World, whole: Buffer, { id, drip = 0 }: Fault, end: AbortSignal) {
@@ -101,7 +122,18 @@ function withLength(reply: FastifyReply, text: string): string {
   return text
 }
 
-const effectsOf = ({ status, requires, delay, after, empty, garbage, drip, reset }: Fault) =>
+const effectsOf = ({ status, code, body, requires, delay, after, empty, garbage, drip, reset }: Fault) =>
   Object.fromEntries(
-    Object.entries({ status, requires, delay, after, empty, garbage, drip, reset }).filter(([, value]) => value !== undefined),
+    Object.entries({
+      status,
+      code,
+      hasBody: body === undefined ? undefined : true,
+      requires,
+      delay,
+      after,
+      empty,
+      garbage,
+      drip,
+      reset,
+    }).filter(([, value]) => value !== undefined),
   )

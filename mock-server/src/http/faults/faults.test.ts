@@ -110,6 +110,64 @@ test('[QA-032] a fault with a share uses the world’s random source, so the sam
   expect(await hits()).toEqual(first)
 })
 
+test('[QA-050] a fault sends exactly its own body: instead of the call with a status, otherwise in place of its reply', async () => {
+  const before = messages()
+  const own = { error: { code: 'E-42', hints: ['wait', null, 1.5] } }
+  await fault({ path: '/contact', status: 422, body: own, times: 1 })
+  const refused = await contact()
+  expect([refused.status, refused.headers.get('content-type'), await refused.text(), messages()]).toEqual([
+    422,
+    'application/json; charset=utf-8',
+    JSON.stringify(own),
+    before,
+  ])
+  await fault({ path: '/contact', status: 502, after: true, body: own, times: 1 })
+  const late = await contact()
+  expect([late.status, await late.json(), messages()]).toEqual([502, own, before + 1])
+  await fault({ path: '/contact', body: own, times: 1 })
+  const replaced = await contact()
+  expect([replaced.status, await replaced.text(), messages()]).toEqual([201, JSON.stringify(own), before + 2])
+  for (const body of [[], 'text', 0, false, null]) {
+    await fault({ path: '/categories', body, times: 1 })
+    expect(await (await get('/categories')).text()).toBe(JSON.stringify(body))
+  }
+})
+
+test('[QA-050] an own body also arrives where a call sends none', async () => {
+  await fault({ path: '/auth/logout', body: { bye: true } })
+  const headers = { authorization: `Bearer ${mock.signIn('asha')}` }
+  const reply = await fetch(`${url}/v1/auth/logout`, { method: 'POST', headers })
+  expect([reply.status, await reply.json()]).toEqual([200, { bye: true }])
+})
+
+test('[QA-050] a fault sends its own code in a problem, before or after the call', async () => {
+  for (const after of [false, true]) {
+    await fault({ path: '/contact', status: 503, code: 'gateway_busy', after, times: 1 })
+    const reply = await contact()
+    expect([reply.status, await reply.json()]).toEqual([503, { message: 'A test fault made this call fail.', code: 'gateway_busy' }])
+  }
+})
+
+test('[QA-050] the journal marks a response that carries the body or code of a fault, and no other', async () => {
+  const { id } = (await fault({ path: '/contact', status: 422, body: { secret: 'own' }, times: 1 })).body
+  await contact()
+  const coded = (await fault({ path: '/contact', status: 422, code: 'own', times: 1 })).body.id
+  await contact()
+  await fault({ path: '/contact', status: 422, times: 1 })
+  await contact()
+  await contact()
+  const answers = mock.world.journal.list({ kind: 'answer' })
+  expect(answers.map(({ status, fault: from }) => [status, from])).toEqual([
+    [422, id],
+    [422, coded],
+    [422, undefined],
+    [201, undefined],
+  ])
+  const [first, second, third] = mock.world.journal.list({ kind: 'fault' })
+  expect([first, second, third]).toMatchObject([{ text: id, hasBody: true }, { text: coded, code: 'own' }, { status: 422 }])
+  expect(third).not.toHaveProperty('hasBody')
+})
+
 test('[QA-032] faults are listed and cleared, and a reset clears them', async () => {
   const { id } = (await fault({ path: '/categories', status: 500 })).body
   await fault({ path: '/products', status: 500 })

@@ -20,6 +20,7 @@ import { OrdersPanel } from './OrdersPanel.tsx'
 import { PaymentsPanel } from './PaymentsPanel.tsx'
 import { AccountsPanel, useAccounts } from './people/AccountsPanel.tsx'
 import { HandsetsPanel } from './people/HandsetsPanel.tsx'
+import { WebhooksPanel } from './WebhooksPanel.tsx'
 import { PhoneLink } from './worlds/PhoneLink.tsx'
 import { WorldPanel } from './worlds/WorldPanel.tsx'
 import { WorldsPanel } from './worlds/WorldsPanel.tsx'
@@ -42,6 +43,7 @@ export function ConsolePage() {
     clock: <ClockPanel clock={clock} />,
     faults: <FaultsPanel />,
     realtime: <RealtimePanel accounts={accounts.data ?? []} />,
+    webhooks: <WebhooksPanel />,
     shapes: <ShapesPanel />,
     accounts: <AccountsPanel accounts={accounts} />,
     worlds: (
@@ -91,6 +93,7 @@ const sections = [
   'clock',
   'faults',
   'realtime',
+  'webhooks',
   'shapes',
   'accounts',
   'worlds',

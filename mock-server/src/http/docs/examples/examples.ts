@@ -28,6 +28,7 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, 'tZq3xV0nB7rKf2LwYc8dHs5mJp1Gu9eAoXiT4vRbN6k'],
   [/\b[0-9a-f]{64}\b/g, '3f1c9a7e5b2d8046c1e0a9d7f6b5e34c2a1908f7e6d5c4b3a29180706f5e4d3c'],
   [/\b[0-9a-f]{32}\b/g, '5f0c1e9a7b3d42688e1c0a9d7f6b5e34'],
+  [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '0b7f3c52-9d4e-4a1f-8c26-5e9a1d3b7f04'],
   [/(?<="(?:code|otp)":"|code is )\d{6}/g, '482913'],
   [/\b\d+\.\d+\.\d+\.\d+\b/g, '192.168.1.7'],
 ]
@@ -102,6 +103,13 @@ export async function control({ mock, world }: Recorder): Promise<void> {
   await mock('setShapes', { body: { call: 'listProducts', shapes: ['bare'] } })
   await mock('listShapes')
   await mock('clearShapes')
+  // Port 9 is one that fetch refuses to call, so nothing is posted.
+  await mock('setWebhook', { body: { url: 'http://localhost:9/webhooks', events: ['order.status'] } })
+  await mock('changeRecord', { params: { collection: 'orders', id: 'order-104698' }, body: { status: 'processing' } })
+  await mock('advanceClock', { body: { ms: 0 } })
+  const { deliveries } = await mock('getWebhooks')
+  await mock('resendDelivery', { params: { id: deliveries[0]?.id ?? '' } })
+  await mock('clearWebhook')
   const product = { collection: 'products', id: 'nile-tilapia-sato-1-kg' }
   await mock('listRecords', { params: { collection: 'categories' } })
   await mock('getRecord', { params: product })

@@ -48,6 +48,7 @@ export function FaultForm() {
     effect: 'status' as Effect,
     status: '503',
     requires: 'email',
+    json: '',
     wait: '5000',
     times: '1',
     percent: '',
@@ -63,7 +64,9 @@ export function FaultForm() {
       fields={{
         call: { label: t.call, options: callOptions },
         effect: { label: t.effect, options: t.effects },
-        status: value === 'status' ? { label: t.status, least: 400, most: 599, required: true } : undefined,
+        status:
+          value === 'status' || value === 'json' ? { label: t.status, least: 400, most: 599, required: value === 'status' } : undefined,
+        json: value === 'json' ? { label: t.body, hint: t.bodyHint, required: true } : undefined,
         requires: value === 'requires' ? { label: t.requires, required: true } : undefined,
         wait: value === 'wait' ? { label: t.time, least: 0, most: LONGEST_WAIT, required: true } : undefined,
         times: { label: t.times, hint: t.timesHint, least: 1 },

@@ -11,6 +11,7 @@ import {
   removeRealtimeFault,
 } from '#contract/control/faults/realtimeFaults.ts'
 import type { Account } from '#contract/control/people.ts'
+import { WebhookEvent } from '#contract/control/webhooks.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
@@ -33,11 +34,11 @@ export function RealtimePanel({ accounts }: { accounts: readonly Account[] }) {
       <ActiveFaults
         clearAll={() => control(clearRealtimeFaults)}
         clearOne={(id) => control(removeRealtimeFault, { params: { id } })}
-        rows={(data ?? []).map(({ id, kind, userId, event, left, ms, after }) => ({
+        rows={(data ?? []).map(({ id, kind, to, userId, event, left, ms, after }) => ({
           id,
           name: t.realtime.kinds[kind],
           text: [
-            nameOf(userId),
+            to ? t.realtime.toWebhook : nameOf(userId),
             event ?? '',
             ms === undefined ? '' : fill(t.faults.ms, { n: ms }),
             after === undefined ? '' : fill(t.realtime.afterEvents, { n: after }),
@@ -54,29 +55,41 @@ const readFaults = (signal: AbortSignal) => control(listRealtimeFaults, { signal
 const takes: Record<RealtimeFaultKind, readonly string[]> = {
   refuse: ['times'],
   drop: [],
-  mute: ['event', 'times'],
-  duplicate: ['event', 'times'],
-  reorder: ['event', 'times'],
-  delay: ['event', 'times', 'ms'],
+  mute: ['to', 'event', 'times'],
+  duplicate: ['to', 'event', 'times'],
+  reorder: ['to', 'event', 'times'],
+  delay: ['to', 'event', 'times', 'ms'],
   close: ['event', 'after'],
 }
 
 /** The form to add a fault to the realtime connection, with the fields of its kind (QA-033). */
 export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
   const { faults, realtime: t } = useMockTexts().mock
-  const [draft, setDraft] = useState({ kind: 'mute' as RealtimeFaultKind, userId: '', event: '', times: '', ms: '5000', after: '1' })
+  const [draft, setDraft] = useState({
+    kind: 'mute' as RealtimeFaultKind,
+    to: '',
+    userId: '',
+    event: '',
+    times: '',
+    ms: '5000',
+    after: '1',
+  })
   const adding = useAction(async (body: RealtimeFaultOrder) => {
     await control(addRealtimeFault, { body })
     toast.success(() => fill(mockTextsNow().realtime.added, { kind: mockTextsNow().realtime.kinds[body.kind] }))
   })
   const ifTaken = <Field,>(name: string, field: Field) => (takes[draft.kind].includes(name) ? field : undefined)
+  const ofWebhook = draft.to === 'webhook' && takes[draft.kind].includes('to')
   return (
     <ControlForm
       schema={RealtimeFaultOrder}
       fields={{
         kind: { label: faults.effect, hint: t.hints[draft.kind], options: t.kinds },
-        userId: { label: t.whose, any: t.everyone, options: Object.fromEntries(accounts.map(({ key, name }) => [key, name])) },
-        event: ifTaken('event', { label: t.event, any: t.anyEvent, options: eventOptions }),
+        to: ifTaken('to', { label: t.to, any: t.toSockets, options: { webhook: t.toWebhook } }),
+        userId: ofWebhook
+          ? undefined
+          : { label: t.whose, any: t.everyone, options: Object.fromEntries(accounts.map(({ key, name }) => [key, name])) },
+        event: ifTaken('event', { label: t.event, any: t.anyEvent, options: ofWebhook ? webhookEvents : socketEvents }),
         ms: ifTaken('ms', { label: faults.time, least: 1, most: LONGEST_WAIT, required: true }),
         after: ifTaken('after', { label: t.after, least: 1, most: MOST_EVENTS, required: true }),
         times: ifTaken('times', { label: faults.times, hint: faults.timesHint, least: 1 }),
@@ -90,4 +103,7 @@ export function RealtimeForm({ accounts }: { accounts: readonly Account[] }) {
   )
 }
 
-const eventOptions = Object.fromEntries(eventNames.map((name) => [name, name])) as Record<(typeof eventNames)[number], string>
+type EventOptions = Record<NonNullable<RealtimeFaultOrder['event']>, string>
+const optionsOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name])) as EventOptions
+const socketEvents = optionsOf(eventNames)
+const webhookEvents = optionsOf(WebhookEvent.options)

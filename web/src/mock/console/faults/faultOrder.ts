@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type CallName, calls } from '#contract/calls.ts'
-import { FaultOrder } from '#contract/control/faults/faults.ts'
+import { FaultOrder, LONGEST_BODY } from '#contract/control/faults/faults.ts'
 
 /** The effects of a fault (QA-032) and the field that has their value; the `…After` ones apply after the call was handled. */
 export const valueOfEffect = {
@@ -12,6 +12,7 @@ export const valueOfEffect = {
   garbage: null,
   resetBefore: null,
   resetAfter: null,
+  body: 'json',
   statusAfter: 'status',
   delayAfter: 'wait',
 } as const
@@ -23,12 +24,14 @@ export const callText = (name: CallName): string => `${calls[name].method} ${cal
 export const callOptions = Object.fromEntries(callNames.map((name) => [name, callText(name)])) as Record<CallName, string>
 
 const { status, requires, delay, times } = FaultOrder.shape
-/** The fields of the form. `wait` is in ms of the world's clock, `percent` the share of the calls that the fault hits. */
+const Json = z.string().check(z.maxLength(LONGEST_BODY), z.refine(isJson))
+/** The fields of the form. `json` is a body as text. `wait` is in ms of the world's clock, `percent` the share of the calls that the fault hits. */
 export const FaultDraft = z.strictObject({
   call: z.enum(callNames),
   effect: z.enum(Object.keys(valueOfEffect) as Effect[]),
   status,
   requires,
+  json: z.optional(Json),
   wait: delay,
   times,
   percent: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
@@ -36,10 +39,11 @@ export const FaultDraft = z.strictObject({
 export type FaultDraft = z.infer<typeof FaultDraft>
 
 /** Returns the request body for the control API. */
-export function faultOrder({ call, effect, status, requires, wait, times, percent }: FaultDraft): FaultOrder {
+export function faultOrder({ call, effect, status, requires, json, wait, times, percent }: FaultDraft): FaultOrder {
   const what: Record<Effect, Partial<FaultOrder>> = {
     status: { status },
     requires: { requires },
+    body: { status, body: json === undefined ? undefined : (JSON.parse(json) as unknown) },
     statusAfter: { status, after: true },
     delay: { delay: wait },
     delayAfter: { delay: wait, after: true },
@@ -55,10 +59,20 @@ export function faultOrder({ call, effect, status, requires, wait, times, percen
 
 /** Returns the effect of a listed fault, or its first if it has several. */
 export function effectOf(fault: FaultOrder): Effect {
+  if (fault.body !== undefined) return 'body'
   if (fault.status !== undefined) return fault.after ? 'statusAfter' : 'status'
   if (fault.requires !== undefined) return 'requires'
   if (fault.delay !== undefined) return fault.after ? 'delayAfter' : 'delay'
   if (fault.drip !== undefined) return 'drip'
   if (fault.reset) return fault.reset === 'before' ? 'resetBefore' : 'resetAfter'
   return fault.empty ? 'empty' : 'garbage'
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

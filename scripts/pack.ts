@@ -96,7 +96,7 @@ async function bundle(entry: string, folder: string): Promise<void> {
   })
 }
 
-/** What `leanData.ts` does for a mock that is not bundled: stand-ins for libraries that @mswjs/data names and the mock does not use. */
+/** Replaces the libraries that @mswjs/data names and the mock does not use, as `leanData.ts` does for a mock that is not bundled. */
 const leftOut: Plugin = {
   name: 'left-out',
   enforce: 'pre',

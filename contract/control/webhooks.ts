@@ -21,7 +21,7 @@ export type WebhookOrder = z.infer<typeof WebhookOrder>
 export const Webhook = z.object({ url: z.string(), secret: z.string(), events: z.array(WebhookEvent) })
 export type Webhook = z.infer<typeof Webhook>
 
-/** What is posted. `data` is an order as its buyer reads it, or the callback of a payment with its amount in TZS. */
+/** The body of a webhook. `data` is an order as its buyer reads it, or the callback of a payment with its amount in TZS. */
 export const WebhookBody = z.object({ id: z.string(), type: WebhookEvent, createdAt: z.string(), data: z.looseObject({}) })
 export type WebhookBody = z.infer<typeof WebhookBody>
 

@@ -11,7 +11,7 @@ import { cachedPaths, letIdle, untilCached, untilControlled, withWorker } from '
 
 interface Host {
   readonly url: string
-  /** What it sends with each file. */
+  /** The headers of each file. */
   readonly headers: Map<string, string>
   /** Switches to the next release, without files of the current one. Returns its folder. */
   readonly release: () => string

@@ -81,7 +81,7 @@ export function stepEnvironment(env: Environment): Record<string, string> {
   return {
     ...chosen(NEEDED, env),
     ...switchesIn(env),
-    // Where the machine's Node is too old, the one that the installation fetched is here.
+    // The installation puts a Node here if the machine's own is too old.
     PATH: [resolve(ROOT, 'node_modules/.bin'), env['PATH']].filter(Boolean).join(delimiter),
     ...(!isWritable(env['HOME']) && { HOME: ownHome() }),
     ...(isWritable(tmpdir()) && { TMPDIR: resolve(tmpdir()) }),

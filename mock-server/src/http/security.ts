@@ -11,7 +11,7 @@ const NO_SCRIPTS = "script-src 'none'; "
 /**
  * Sets the content security policy and the security headers of every response (SEC-001, SEC-002). HSTS and upgrade-insecure-requests
  * are left out: a phone that opens the page over plain http would show a blank page. `hosts` are configured API and realtime origins.
- * There is no default-src, because it would also forbid the scripts that a page allows itself.
+ * A default-src is left out, because it would also forbid the scripts that a page allows itself.
  */
 export function security(app: FastifyInstance, hosts: readonly string[]): void {
   const images = hosts.filter((host) => host.startsWith('http')).join(' ')

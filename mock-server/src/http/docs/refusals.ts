@@ -15,7 +15,7 @@ import type { Json } from './schemas.ts'
 export const SentProblem = z.extend(Problem, { code: ProblemCode })
 describeFields(SentProblem, problemFields)
 
-/** What each status of a refusal means. */
+/** The meaning of each status of a refusal. */
 const meanings = {
   400: 'The request is wrong; `fields` names the wrong fields of a body or query.',
   401: 'There is no valid token, of a user or, for a control call of an open server, of the mock.',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { WebhookEvent } from '#contract/control/webhooks.ts'
 import { aCashOrder, anOrderBody, order, paid, start, testSocket } from '../testing/money.ts'
 import { type Receiver, startReceiver } from '../testing/receiver.ts'
@@ -101,7 +101,7 @@ test('[QA-049] only the chosen events are posted, and none without a webhook', a
 test('[QA-049] an event is posted at once, also while the clock stands still', async () => {
   const server = await receive()
   await paid(mock)
-  await vi.waitUntil(() => server.received.length === 1)
+  await expect.poll(() => server.received.length).toBe(1)
   await expect
     .poll(deliveries)
     .toMatchObject([
@@ -145,11 +145,10 @@ test('[QA-049] an attempt without a response says why', async () => {
 
 test('[QA-049] a receiver that never responds stops neither the clock nor the other deliveries', { timeout: 30_000 }, async () => {
   const server = await receive(Array.from({ length: 5 }, () => null))
-  const began = performance.now()
   for (const status of ['processing', 'shipping', 'delivered']) await move(status)
   await pass(0)
-  expect(performance.now() - began).toBeLessThan(4_500)
-  await vi.waitUntil(() => server.received.length === 3)
+  expect(deliveries().map(({ state }) => state)).toContain('sending')
+  await expect.poll(() => server.received.length).toBe(3)
   await expect.poll(() => deliveries().map(({ state }) => state), { timeout: 10_000 }).toEqual(['waiting', 'waiting', 'waiting'])
   expect(deliveries()[0]?.attempts).toMatchObject([{ status: null, error: 'no response within 5 s' }])
 })
@@ -170,10 +169,10 @@ test('[QA-049] retries follow the clock of their own world, and end with it', as
 test('[QA-049] an attempt that runs when its world ends is stopped and not counted', async () => {
   const server = await receive([null])
   await paid(mock)
-  await vi.waitUntil(() => server.received.length === 1)
+  await expect.poll(() => server.received.length).toBe(1)
   const before = mock.world
   mock.worlds.reset('default')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.poll(() => server.broken).toBe(1)
   expect(before.webhooks.view().deliveries).toMatchObject([{ attempts: [] }])
   expect(before.clock.pending()).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readCurl } from './curlLine.ts'
-import { type TestMock, testMock } from './testing.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readCurl } from '#mock/testing/curlLine.ts'
+import { type TestMock, testMock } from '#mock/testing/testing.ts'
+import { freePort } from './run/mock.ts'
 
-const page = readFileSync(resolve(import.meta.dirname, '../../../docs/recipes/receive-webhooks.md'), 'utf8')
+const page = readFileSync(resolve(import.meta.dirname, '../docs/recipes/receive-webhooks.md'), 'utf8')
 const code = /^```js\n([^]*?)^```/m.exec(page)?.[1] ?? ''
 const curlLines = page.split('\n').flatMap((line) => (line.trim().startsWith('curl') ? line.trim() : []))
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   port = await freePort()
   server = spawn(process.execPath, [join(folder, 'receive.mjs')], { env: { WEBHOOK_SECRET: 'my-own-secret', PORT: String(port) } })
   server.stdout?.on('data', (text) => (printed += String(text)))
-  await vi.waitUntil(() => post({}).catch(() => null), { timeout: 20_000, interval: 100 })
+  await expect.poll(() => post({}).catch(() => null)).not.toBeNull()
 })
 afterEach(async () => {
   server.kill()
@@ -36,21 +36,9 @@ afterEach(async () => {
 const post = (headers: Record<string, string>) =>
   fetch(`http://localhost:${port}`, { method: 'POST', headers, body: '{"type":"forged","data":{}}' })
 
-function freePort(): Promise<number> {
-  const probe = createServer()
-  return new Promise((done) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
 test(
   '[QA-049] the server of docs/recipes/receive-webhooks.md receives a payment with a right signature, and refuses others',
-  {
-    timeout: 60_000,
-  },
+  { timeout: 60_000 },
   async () => {
     expect(code.trim().split('\n').length).toBeLessThanOrEqual(22)
     const env: Record<string, string> = {}
@@ -64,8 +52,7 @@ test(
       if (accessToken) env['SESSION'] = accessToken
       if (referenceId) reference = referenceId
     }
-    await vi.waitUntil(() => printed.includes('\n'), { timeout: 10_000 })
-    expect(printed).toBe(`payment.succeeded ${reference}\n`)
+    await expect.poll(() => printed).toBe(`payment.succeeded ${reference}\n`)
     expect(mock.worlds.get('mine').webhooks.view().deliveries).toMatchObject([{ state: 'delivered', attempts: [{ status: 204 }] }])
 
     const forged = [{}, { 'x-samaki-signature': `t=1,v1=${'0'.repeat(64)}` }, { 'x-samaki-signature': 'no' }]

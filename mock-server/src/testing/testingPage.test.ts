@@ -43,17 +43,19 @@ const prepare: Readonly<Record<string, (env: Record<string, string>) => Promise<
   // The PIN was entered before, so the phone needs a new prompt.
   '/cancel': (env) => send(curlLines.find((line) => line.includes('/checkout')) ?? '', env),
 }
-/** A part of the response that a command must return. The key is the end of the command's path. */
+/** A part of the response that a command must return. The key is the end of the command. */
 const shown: Readonly<Record<string, unknown>> = {
   '/reset': { now: '2026-11-21T06:00:00.000Z' },
   '/sessions': { user: { name: 'Asha Salum' } },
   '/phones/0712345678': { prompt: { amount: 12_000 } },
   '/messages/next?after=0&timeout=5000': { code: expect.stringMatching(/^\d{6}$/) },
-  '/approve': { prompt: null, history: [{ state: 'success' }] },
+  '0712345678/approve': { prompt: null, history: [{ state: 'success' }] },
   '/clock/advance': { now: '2026-11-21T06:02:00.000Z' },
   '/outcome?phone=0712345678': { orders: 0, charges: 1, unfinished: 1, refunds: 0, prompts: 4 },
   '/violations': [],
-  '/resend': { event: 'order.status', state: 'waiting' },
+  '$DELIVERY/resend': { event: 'order.status', state: 'waiting' },
+  '$REFERENCE/refund': { charge: { refundedAt: expect.any(String) } },
+  '$REFERENCE/fail': { state: 'failed', failure: { en: 'Service is busy' } },
   '/world': { name: 'mine' },
 }
 
@@ -61,14 +63,17 @@ test('[WAY-002] every curl command in docs/testing.md works, in the order of the
   const env: Record<string, string> = { MOCK_TOKEN: 'none-needed-here' }
   expect(curlLines.length).toBeGreaterThan(30)
   for (const line of curlLines) {
-    const path = readCurl(line, { SESSION: '', DELIVERY: '', ...env }).url
+    const path = readCurl(line, { SESSION: '', DELIVERY: '', REFERENCE: '', ...env }).url
     await Object.entries(prepare).find(([end]) => path.endsWith(end))?.[1](env)
     const { status, body } = await send(line, env)
     expect([line, Math.floor(status / 100)]).toEqual([line, 2])
-    const expected = Object.entries(shown).find(([end]) => path.endsWith(end))?.[1]
+    const expected = Object.entries(shown).find(([end]) => line.replace(/'$/, '').endsWith(end))?.[1]
     if (expected) expect(body, line).toMatchObject(expected)
-    const { accessToken, deliveries } = { ...(body as { accessToken?: string; deliveries?: { id: string }[] }) }
+    const { accessToken, deliveries, referenceId } = {
+      ...(body as { accessToken?: string; deliveries?: { id: string }[]; referenceId?: string }),
+    }
     if (accessToken) env['SESSION'] = accessToken
+    if (referenceId) env['REFERENCE'] = referenceId
     if (deliveries?.[0]) env['DELIVERY'] = deliveries[0].id
   }
   expect(mock.worlds.has('mine')).toBe(false)
@@ -112,7 +117,9 @@ test('[WAY-002][WAY-003] every Playwright line in docs/testing.md is part of a t
   expect(example.length).toBeLessThan(15)
 
   const shownLines = pairs.flat()
-  const run = linesOf(read('e2e/kit/testing.spec.ts')).filter((line) => shownLines.includes(line))
+  const run = linesOf(['testing', 'cases'].map((name) => read(`e2e/kit/${name}.spec.ts`)).join('\n')).filter((line) =>
+    shownLines.includes(line),
+  )
   expect(run).toEqual(shownLines)
 })
 

@@ -13,10 +13,16 @@ const FOLDER = join(ROOT, 'dist/package')
 /** The packages that the mock takes from npm, because they load files or native code at run time. Everything else is bundled. */
 const INSTALLED = ['@fastify/cors', '@fastify/multipart', '@fastify/static', '@fastify/swagger', '@fastify/swagger-ui', 'fastify', 'sharp']
 
-const bin = `#!/usr/bin/env node
+/** An older Node than `needed` cannot load the mock, so that it is imported last. */
+const bin = (needed: string) => `#!/usr/bin/env node
 import { fileURLToPath } from 'node:url'
-import { runCli } from '../mock/dist/cli.js'
 
+const [needed, atHand] = ['${needed}', process.versions.node].map((version) => version.split('.').map(Number))
+if (atHand[0] < needed[0] || (atHand[0] === needed[0] && atHand[1] < needed[1])) {
+  console.error(\`Samaki needs Node ${needed} or later. This is Node \${process.versions.node}.\`)
+  process.exit(1)
+}
+const { runCli } = await import('../mock/dist/cli.js')
 await runCli(['--web', fileURLToPath(new URL('../web', import.meta.url)), ...process.argv.slice(2)])
 `
 
@@ -36,7 +42,12 @@ export async function pack(): Promise<string> {
   cpSync(WEB, join(FOLDER, 'web'), { recursive: true, filter: (file) => !/\.vite$|\.gz$/.test(file) })
   cpSync(join(ROOT, 'LICENSE'), join(FOLDER, 'LICENSE'))
   mkdirSync(join(FOLDER, 'bin'))
-  const texts = { 'bin/samaki.js': bin, 'README.md': readme, 'package.json': `${JSON.stringify(manifest(), null, 2)}\n` }
+  const description = manifest()
+  const texts = {
+    'bin/samaki.js': bin(description.engines.node.replace('>=', '')),
+    'README.md': readme,
+    'package.json': `${JSON.stringify(description, null, 2)}\n`,
+  }
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(FOLDER, name), text)
   const [{ filename }] = JSON.parse(run('npm', 'pack', FOLDER, '--json', '--pack-destination', join(ROOT, 'dist'))) as [
     { filename: string },
@@ -57,10 +68,18 @@ const TYPES = [
   'nodenext',
 ]
 
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly license: string
+  readonly description: string
+  readonly engines: { readonly node: string }
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
 function manifest() {
-  const { name, version, license, description, engines, dependencies } = JSON.parse(
-    readFileSync(join(ROOT, 'package.json'), 'utf8'),
-  ) as Record<string, string> & { dependencies: Record<string, string> }
+  const ours = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest
+  const { name, version, license, description, engines, dependencies } = ours
   return {
     name,
     version,

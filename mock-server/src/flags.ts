@@ -52,7 +52,7 @@ const options = {
   help: { type: 'boolean', about: 'this list' },
 } as const
 
-export const help = `Usage: npm start -- [flags]\n${Object.entries(options)
+export const help = `Usage: npm start -- [flags], or npx samaki [flags]\n${Object.entries(options)
   .map(([name, { about }]) => `  --${name.padEnd(12)} ${about}`)
   .join('\n')}`
 

@@ -31,6 +31,14 @@ test(
     const samaki = spawn(join(folder, 'node_modules/.bin/samaki'), ['--port', `${port}`], { stdio: ['ignore', 'pipe', 'pipe'] })
     started.push(samaki)
     const url = await addressOf(samaki)
+    // Each needs a file that the package must bring: a drawing, a photograph, the handset, and the viewer of the API with its icon.
+    for (const path of [
+      '/uploads/product-images/sato.svg',
+      '/uploads/product-images/jodari.jpg',
+      '/__mock/phone/255712345678',
+      '/__mock/docs/',
+    ])
+      expect([path, (await fetch(url + path)).status]).toEqual([path, 200])
 
     // Playwright is the tester's own; its packages are those of this project.
     symlinkSync(resolve('node_modules/@playwright'), join(folder, 'node_modules/@playwright'))

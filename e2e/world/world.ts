@@ -235,6 +235,7 @@ export class World {
     const [received, sent] = [this.traffic.framesIn, await this.framesSent()]
     const { fired } = await this.control.send(advanceClock, { body: { ms } })
     if (fired.length === 0) return false
+    this.traffic.expectHeld()
     await this.traffic.arrived(received + (await this.framesSent()) - sent)
     await this.settled()
     return true

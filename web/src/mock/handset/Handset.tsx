@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { changePhone, HandsetState, type Message, type PhoneView } from '#contract/control/phones.ts'
+import type { HandsetState, Message, PhoneView } from '#contract/control/phones.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { formatTime } from '#web/i18n/dates.ts'
-import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useAction } from '#web/ui/useAction.ts'
-import { control, controlErrorText } from '../control.ts'
+import { controlErrorText } from '../control.ts'
 import { useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { groupCode, messageTime } from '../shared/format.ts'
@@ -16,6 +14,7 @@ import { Glyph } from '../shared/Glyph.tsx'
 import { Problem } from '../shared/Problem.tsx'
 import type { Polled } from '../shared/usePolled.ts'
 import { fill, type MockTexts, useMockTexts } from '../texts.ts'
+import { Expected, StateSwitch } from './PhoneSwitches.tsx'
 import { Prompt } from './pin/Prompt.tsx'
 import type { Result } from './pin/result.ts'
 import { Wallet } from './Wallet.tsx'
@@ -91,17 +90,6 @@ function Close({ close, label }: { close: string | (() => void); label: string }
   )
 }
 
-/** Names the scenarios of the next payments. */
-function Expected({ magic, queue }: Pick<PhoneView, 'magic' | 'queue'>) {
-  const { mock: t } = useMockTexts()
-  return (
-    <div role="status" className="phone-queue">
-      {queue.length > 0 && <p>{fill(t.phone.queue, { list: queue.map((id) => id ?? t.phone.posted).join(', ') })}</p>}
-      {magic !== null && <p>{fill(t.phone.magic, { id: magic })}</p>}
-    </div>
-  )
-}
-
 /** The phone's status bar: the world's time and the signal. */
 function StatusBar({ time, state }: { time: number; state: HandsetState }) {
   const { mock: t } = useMockTexts()
@@ -123,30 +111,6 @@ function StatusBar({ time, state }: { time: number; state: HandsetState }) {
         )}
       </span>
     </p>
-  )
-}
-
-/** Turns a phone on or off, removes its signal or empties its wallet. Shows the chosen state while the request runs (QA-023). */
-function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneView) => void }) {
-  const { mock: t } = useMockTexts()
-  const [wish, setWish] = useState(state)
-  const change = useAction(async (next: HandsetState) => {
-    setWish(next)
-    onChanged(await control(changePhone, { params: { msisdn }, body: { state: next } }))
-  })
-  const shown = change.busy ? wish : state
-  return (
-    <div className="phone-switch">
-      <ChoiceGroup
-        legend={t.phone.state}
-        className="state-choices"
-        value={shown}
-        onChange={(next) => void change.run(next)}
-        choices={HandsetState.options.map((value) => ({ value, title: t.phone.states[value] }))}
-        hint={t.phone.stateHints[shown]}
-      />
-      <Problem error={change.error} />
-    </div>
   )
 }
 

@@ -68,7 +68,7 @@ test('[QA-031] the timeline shows money and messages first, and all other events
   await expect(rows.first()).toContainText('Confirmed. TZS 22,000 paid to SAMAKI SOKONI')
   await expect(rows.last()).toContainText('Payment of TZS 22,000')
   await expect(rows.last()).toContainText('Success')
-  await expect(rows.last()).toContainText('asked 09:00:00 → PIN → charged')
+  await expect(rows.last()).toContainText('asked 09:00:00 › PIN › charged')
 
   const everything = page.getByRole('switch', { name: 'Everything' })
   await everything.check()
@@ -89,7 +89,7 @@ test('[QA-031][QA-024] a payment is one row with its course, which the keyboard 
   await world.pass(7_000)
   await world.control.send(approvePayment, { params: { reference } })
   await world.pass(1_000)
-  await expect(course).toContainText('asked 09:00:00 → PIN 09:00:07 → charged')
+  await expect(course).toContainText('asked 09:00:00 › PIN 09:00:07 › charged')
   await expect(course).toHaveCount(1)
   await expect(course.getByText('approval', { exact: true })).toBeHidden()
   await timeline(page).focus()

@@ -19,6 +19,7 @@ import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
 import { PhoneBeside, usePhone } from './PhoneBeside.tsx'
+import { PhoneSwitches } from './PhoneSwitches.tsx'
 
 /** One phone with scenarios and events beside it, or several phones side by side (QA-020). */
 export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
@@ -60,9 +61,12 @@ function OnePhone({ msisdn, wrong, clock }: { msisdn: string; wrong: string | nu
       </div>
       <div className="qa-tools">
         <div className="qa-block">
-          <OpenPhone phones={[msisdn]} wrong={wrong} />
+          <PhoneSwitches msisdn={msisdn} phone={phone} />
         </div>
         <ScenarioList phone={msisdn} />
+        <div className="qa-block">
+          <OpenPhone phones={[msisdn]} wrong={wrong} />
+        </div>
       </div>
       <PhoneTimeline phone={msisdn} prompt={phone.data?.prompt ?? null} clock={clock} />
     </main>

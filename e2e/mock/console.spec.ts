@@ -13,7 +13,7 @@ import { expect, inSwahili, test } from '../fixtures.ts'
 import { call, expectNothingBeyondTheEdge, startPayment } from './mockCalls.ts'
 
 const PHONE = '255712345678'
-const timeline = (page: Page) => page.getByRole('region', { name: 'Events, the newest last' })
+const timeline = (page: Page) => page.getByRole('region', { name: 'Events, the newest first' })
 const open = (page: Page, section: string) => page.getByRole('link', { name: section, exact: true }).click()
 
 test('[QA-031][QA-012][QA-019] the console moves the clock, acts on payments and shows the results in one timeline', async ({
@@ -37,20 +37,80 @@ test('[QA-031][QA-012][QA-019] the console moves the clock, acts on payments and
   await expect(page.getByText(`Fired: payment ${reference} callback`)).toBeVisible()
   await page.getByRole('button', { name: `Callback twice: ${reference}` }).click()
   await page.getByRole('button', { name: `Refund: ${reference}` }).click()
-  await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
+  await expect(page.locator('.console-body').getByText('Refunded', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: `Events of ${reference}` }).click()
   await expect(timeline(page).getByText('refund', { exact: true })).toBeVisible()
+  await page.getByRole('switch', { name: 'Everything' }).check()
   await expect(timeline(page).getByText('POST /__mock/api/clock/next')).toBeHidden()
-  await page.getByRole('button', { name: 'Show all events' }).click()
+  await page.getByRole('button', { name: 'Clear the filter' }).click()
   await expect(timeline(page).getByText('POST /__mock/api/clock/next')).toBeVisible()
   await page.getByLabel('Kind').selectOption('Timers')
   await expect(timeline(page).getByRole('listitem')).toHaveCount(1)
   await page.getByLabel('Kind').selectOption('All kinds')
   await page.getByRole('textbox', { name: 'Phone' }).fill('0754 110 226')
-  await expect(timeline(page).getByText('amount 9000').first()).toBeVisible()
-  await expect(timeline(page).getByText('amount 18000')).toHaveCount(0)
+  await expect(timeline(page).getByText('Payment of TZS 9,000')).toBeVisible()
+  await expect(timeline(page).getByText('Payment of TZS 18,000')).toBeHidden()
   await expect(page.getByText('No violations.')).toBeVisible()
+})
+
+test('[QA-031] the timeline shows money and messages first, and all other events by a switch; a chosen kind needs no switch', async ({
+  page,
+  world,
+}) => {
+  for (let n = 0; n < 120; n++) await call(world, '/v1/auth/logout', {})
+  const reference = await startPayment(world, PHONE, 22_000)
+  await world.control.send(approvePayment, { params: { reference } })
+  for (let n = 0; n < 120; n++) await call(world, '/v1/auth/logout', {})
+  await page.goto('/__mock')
+  const rows = timeline(page).locator('.event-list > li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('Confirmed. TZS 22,000 paid to SAMAKI SOKONI')
+  await expect(rows.last()).toContainText('Payment of TZS 22,000')
+  await expect(rows.last()).toContainText('Success')
+  await expect(rows.last()).toContainText('asked 09:00:00 › PIN › charged')
+
+  const everything = page.getByRole('switch', { name: 'Everything' })
+  await everything.check()
+  await expect(rows).toHaveCount(100)
+  await expect(rows.first()).toContainText('POST /v1/auth/logout')
+  await everything.uncheck()
+  await expect(rows).toHaveCount(2)
+  await page.getByLabel('Kind').selectOption('Calls')
+  await expect(rows.first()).toContainText('POST /v1/auth/logout')
+})
+
+test('[QA-031][QA-024] a payment is one row with its course, which the keyboard opens to its entries', async ({ page, world }) => {
+  const reference = await startPayment(world, PHONE, 22_000)
+  await page.goto('/__mock')
+  const course = timeline(page).getByRole('group')
+  await expect(course).toContainText('Pending')
+  await expect(course).toContainText('asked 09:00:00')
+  await world.pass(7_000)
+  await world.control.send(approvePayment, { params: { reference } })
+  await world.pass(1_000)
+  await expect(course).toContainText('asked 09:00:00 › PIN 09:00:07 › charged')
+  await expect(course).toHaveCount(1)
+  await expect(course.getByText('approval', { exact: true })).toBeHidden()
+  await timeline(page).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(course.getByText('approval', { exact: true })).toBeVisible()
+  await expect(course).toContainText(`${reference} · 255 712 345 678`)
+  await expectNoAxeViolations(page, '.console-journal')
+  await page.keyboard.press('Enter')
+  await expect(course.getByText('approval', { exact: true })).toBeHidden()
+})
+
+test('[QA-031][QA-041] the log is copied as a whole, whatever the timeline shows', async ({ page, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startPayment(world, PHONE, 22_000)
+  await page.goto('/__mock')
+  await expect(timeline(page).getByText('Payment of TZS 22,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy log' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(lines).toEqual((await world.journal()).map((entry) => JSON.stringify(entry)))
 })
 
 test('[QA-031][QA-017][QA-020] a scenario can be searched and run for a phone; two handsets are shown side by side', async ({
@@ -192,6 +252,8 @@ test('[QA-031][QA-042][QA-041] a violation is shown with its journal entries; th
   expect(lines.length).toBe(await world.count())
   await page.getByRole('button', { name: 'Empty', exact: true }).click()
   await page.getByRole('button', { name: 'Empty it' }).click()
+  await expect(page.getByText('No payments, messages or orders yet.')).toBeVisible()
+  await page.getByRole('switch', { name: 'Everything' }).check()
   await expect(page.getByText('Nothing has happened yet.')).toBeVisible()
   expect(await world.violations()).toEqual([])
 })
@@ -243,7 +305,7 @@ test('[QA-010][QA-015][QA-031] an order can be moved, prices and stock changed, 
 test('[QA-024][QA-031] the console can be used with the keyboard only', async ({ page, world }) => {
   await startPayment(world, PHONE, 18_000)
   await page.goto('/__mock')
-  await expect(page.getByText('TZS 18,000')).toBeVisible()
+  await expect(page.getByText('TZS 18,000', { exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to' })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: '+ 5 s' }))

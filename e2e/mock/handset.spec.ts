@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { approvePayment } from '#contract/control/payments.ts'
 import { expectNoAxeViolations } from '../expectNoAxeViolations.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 import { call, expectNothingBeyondTheEdge, startPayment } from './mockCalls.ts'
@@ -114,6 +116,75 @@ test('a scenario queued on the handset runs for the next payment', async ({ page
   await world.pass(1_000)
   await expect(page.getByRole('region', { name: 'Screen of' })).toContainText('Failed')
   await expect(page.getByText('Queued for the next payments')).toBeHidden()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 713],
+] as const) {
+  test(`[QA-020][QA-022] only the page scrolls at ${width} × ${height}, with a wholly visible prompt; older messages come by a button`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (let n = 0; n < 4; n++) {
+      const reference = await startPayment(world, PHONE, 18_000 + n)
+      await world.control.send(approvePayment, { params: { reference } })
+    }
+    expect((await call(world, '/v1/auth/login/phone', { phoneNumber: `+${PHONE}` })).status).toBe(200)
+    await page.goto(PAGE)
+    const screen = page.getByRole('region', { name: 'Screen of' })
+    await expect(screen.getByText(/^Your Samaki code/)).toBeVisible()
+    // On a narrow screen the page scrolls to the lower end of the phone.
+    if (width === 1280) await expect(page.locator('.phone')).toBeInViewport({ ratio: 1 })
+    await expect(screen.getByText('Confirmed. TZS 18,003')).toBeVisible()
+    expect(await scrolling(page)).toEqual([])
+
+    await screen.getByRole('button', { name: 'Older messages: 3' }).click()
+    await expect(screen.getByText('Confirmed. TZS 18,000')).toBeVisible()
+    expect(await scrolling(page)).toEqual([])
+    await screen.getByRole('button', { name: 'Only the newest' }).click()
+    await expect(screen.getByText('Confirmed. TZS 18,000')).toBeHidden()
+
+    await page.getByRole('switch', { name: 'Everything' }).check()
+    await startPayment(world, PHONE, 22_000)
+    await world.pass(1_000)
+    const prompt = page.getByRole('form', { name: 'Payment request' })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(prompt).toBeInViewport({ ratio: 1 })
+    expect(await scrolling(page)).toEqual([])
+    world.expectConsole(/400/)
+    await prompt.getByLabel('PIN, 4 digits').fill('9999')
+    await prompt.getByRole('button', { name: 'Approve' }).click()
+    await expect(prompt.getByText('Tries left: 2')).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(prompt).toBeInViewport({ ratio: 1 })
+    expect(await scrolling(page)).toEqual([])
+  })
+}
+
+/** Returns the elements inside the page that can be scrolled. */
+const scrolling = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight)
+      .map((element) => element.className),
+  )
+
+test('[QA-020][QA-031] a handset shows its own money and messages first, and all else of its number by the switch', async ({
+  page,
+  world,
+}) => {
+  await startPayment(world, '255754110226', 9_000)
+  const reference = await startPayment(world, PHONE, 18_000)
+  await world.control.send(approvePayment, { params: { reference } })
+  await page.goto(PAGE)
+  const rows = page.getByRole('region', { name: 'Events, the newest first' }).locator('.event-list > li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText('asked 09:00:00 › PIN › charged')
+  await page.getByRole('switch', { name: 'Everything' }).check()
+  await expect(rows.filter({ hasText: 'POST /v1/mobile-money/checkout' }).first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'TZS 9,000' })).toHaveCount(0)
 })
 
 for (const [width, language] of [

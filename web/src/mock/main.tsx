@@ -1,5 +1,6 @@
 import '#web/styles/index.css'
 import '#web/styles/mock/shared.css'
+import '#web/styles/mock/timeline.css'
 import '#web/styles/mock/handset.css'
 import '#web/styles/mock/console.css'
 import { StrictMode } from 'react'

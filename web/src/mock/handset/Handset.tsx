@@ -1,14 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import { changePhone, HandsetState, type Message, type PhoneView } from '#contract/control/phones.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { HandsetState, Message, PhoneView } from '#contract/control/phones.ts'
 import { formatTzs } from '#contract/rules/money.ts'
 import { groupPhone } from '#contract/rules/phone.ts'
 import { formatTime } from '#web/i18n/dates.ts'
-import { ChoiceGroup } from '#web/ui/ChoiceGroup.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { useAction } from '#web/ui/useAction.ts'
-import { control, controlErrorText } from '../control.ts'
+import { controlErrorText } from '../control.ts'
 import { useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { groupCode, messageTime } from '../shared/format.ts'
@@ -16,6 +14,7 @@ import { Glyph } from '../shared/Glyph.tsx'
 import { Problem } from '../shared/Problem.tsx'
 import type { Polled } from '../shared/usePolled.ts'
 import { fill, type MockTexts, useMockTexts } from '../texts.ts'
+import { NewestList } from './NewestList.tsx'
 import { Prompt } from './pin/Prompt.tsx'
 import type { Result } from './pin/result.ts'
 import { Wallet } from './Wallet.tsx'
@@ -26,10 +25,12 @@ interface Props {
   clock: WorldClock
   /** Closes this phone if several are shown: the URL of the page without this phone, or a callback. */
   close?: string | (() => void)
+  /** Shown below the phone. */
+  children?: ReactNode
 }
 
-/** A simulated phone: messages and wallet, the payment prompt above them, and its switches below (QA-020 to QA-023). */
-export function Handset({ msisdn, phone, clock, close }: Props) {
+/** A simulated phone: messages and wallet. An open payment prompt leaves room only for the newest message, and none beside a wrong PIN (QA-020 to QA-022). */
+export function Handset({ msisdn, phone, clock, close, children }: Props) {
   const { mock: t } = useMockTexts()
   const time = useWorldTime(clock.reading)
   const [result, setResult] = useState<Result | null>(null)
@@ -49,30 +50,19 @@ export function Handset({ msisdn, phone, clock, close }: Props) {
       <Problem error={phone.error ?? clock.error} stale={phone.data !== null} onRetry={phone.refresh} />
       {!phone.data && !phone.error && <Skeleton />}
       {phone.data && (
-        <>
-          <div className="phone">
-            <div className="phone-screen">
-              <StatusBar time={time} state={phone.data.state} />
-              <div
-                className="phone-scroll"
-                role="region"
-                aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard
-                tabIndex={0}
-              >
-                <Inbox messages={phone.data.messages} time={time} />
-                <Wallet msisdn={msisdn} balance={phone.data.balance} history={phone.data.history} onChanged={phone.put} />
-              </div>
-              <ResultLine result={result} takeFocus={prompt === null} />
-              {prompt && clock.reading && (
-                <Prompt key={prompt.reference} msisdn={msisdn} prompt={prompt} time={time} onResult={setResult} />
-              )}
-            </div>
+        <div className="phone">
+          <div className="phone-screen">
+            <StatusBar time={time} state={phone.data.state} />
+            <section className="phone-home" aria-label={fill(t.phone.screen, { phone: groupPhone(msisdn) })}>
+              {!(prompt && result) && <Inbox messages={phone.data.messages} time={time} brief={prompt !== null} />}
+              {!prompt && <Wallet balance={phone.data.balance} history={phone.data.history} />}
+            </section>
+            <ResultLine result={result} takeFocus={prompt === null} />
+            {prompt && clock.reading && <Prompt key={prompt.reference} msisdn={msisdn} prompt={prompt} time={time} onResult={setResult} />}
           </div>
-          <StateSwitch msisdn={msisdn} state={phone.data.state} onChanged={phone.put} />
-          <Expected magic={phone.data.magic} queue={phone.data.queue} />
-        </>
+        </div>
       )}
+      {children}
     </section>
   )
 }
@@ -88,17 +78,6 @@ function Close({ close, label }: { close: string | (() => void); label: string }
     <button type="button" className="icon-button" onClick={close} aria-label={label}>
       <Icon name="close" />
     </button>
-  )
-}
-
-/** Names the scenarios of the next payments. */
-function Expected({ magic, queue }: Pick<PhoneView, 'magic' | 'queue'>) {
-  const { mock: t } = useMockTexts()
-  return (
-    <div role="status" className="phone-queue">
-      {queue.length > 0 && <p>{fill(t.phone.queue, { list: queue.map((id) => id ?? t.phone.posted).join(', ') })}</p>}
-      {magic !== null && <p>{fill(t.phone.magic, { id: magic })}</p>}
-    </div>
   )
 }
 
@@ -126,39 +105,19 @@ function StatusBar({ time, state }: { time: number; state: HandsetState }) {
   )
 }
 
-/** Turns a phone on or off, removes its signal or empties its wallet. Shows the chosen state while the request runs (QA-023). */
-function StateSwitch({ msisdn, state, onChanged }: { msisdn: string; state: HandsetState; onChanged: (phone: PhoneView) => void }) {
+/** Messages, newest first; a sign-in code is shown large (QA-021). `brief` leaves room for a prompt: one line of the newest message. */
+function Inbox({ messages, time, brief }: { messages: readonly Message[]; time: number; brief: boolean }) {
   const { mock: t } = useMockTexts()
-  const [wish, setWish] = useState(state)
-  const change = useAction(async (next: HandsetState) => {
-    setWish(next)
-    onChanged(await control(changePhone, { params: { msisdn }, body: { state: next } }))
-  })
-  const shown = change.busy ? wish : state
+  const newest = [...messages].reverse()
   return (
-    <div className="phone-switch">
-      <ChoiceGroup
-        legend={t.phone.state}
-        className="state-choices"
-        value={shown}
-        onChange={(next) => void change.run(next)}
-        choices={HandsetState.options.map((value) => ({ value, title: t.phone.states[value] }))}
-        hint={t.phone.stateHints[shown]}
-      />
-      <Problem error={change.error} />
-    </div>
-  )
-}
-
-/** Messages, newest first; a sign-in code is shown large (QA-021). */
-function Inbox({ messages, time }: { messages: readonly Message[]; time: number }) {
-  const { mock: t } = useMockTexts()
-  return (
-    <section className="text-message">
-      <h2>{t.phone.messages}</h2>
-      {messages.length === 0 && <p className="phone-none">{t.phone.noMessages}</p>}
-      <ul>
-        {[...messages].reverse().map((message) => (
+    <section className={classes('text-message', brief && 'is-brief')}>
+      <NewestList
+        heading={<h2 className={brief ? 'visually-hidden' : ''}>{t.phone.messages}</h2>}
+        items={brief ? newest.slice(0, 1) : newest}
+        few={2}
+        older={t.phone.olderMessages}
+      >
+        {(message) => (
           <li key={message.seq}>
             <p className="text-message-from">
               <span>{message.from}</span>
@@ -167,8 +126,9 @@ function Inbox({ messages, time }: { messages: readonly Message[]; time: number 
             {message.code !== undefined && <Code code={message.code} />}
             <p>{message.text}</p>
           </li>
-        ))}
-      </ul>
+        )}
+      </NewestList>
+      {messages.length === 0 && <p className="phone-none">{t.phone.noMessages}</p>}
     </section>
   )
 }

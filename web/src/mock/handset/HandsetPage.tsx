@@ -11,14 +11,15 @@ import { Beads } from '../shared/Beads.tsx'
 import { useWorldClock, useWorldTime, type WorldClock } from '../shared/clock/useWorldClock.ts'
 import { CopyButton } from '../shared/CopyButton.tsx'
 import { clockTime, countdown, secondsUntil } from '../shared/format.ts'
-import { Timeline } from '../shared/journal/Timeline.tsx'
-import { SHOWN_BESIDE, useJournal } from '../shared/journal/useJournal.ts'
+import { EverythingSwitch, Timeline, TimelineLegend } from '../shared/journal/Timeline.tsx'
+import { SHOWN_BESIDE, useTimeline, wholeLog } from '../shared/journal/useTimeline.ts'
 import { Problem } from '../shared/Problem.tsx'
 import { QaBar } from '../shared/QaBar.tsx'
 import { ScenarioList } from '../shared/ScenarioList.tsx'
 import { fill, useMockTexts } from '../texts.ts'
 import { Handset } from './Handset.tsx'
 import { PhoneBeside, usePhone } from './PhoneBeside.tsx'
+import { PhoneSwitches } from './PhoneSwitches.tsx'
 
 /** One phone with scenarios and events beside it, or several phones side by side (QA-020). */
 export function HandsetPage({ phones, wrong }: { phones: readonly string[]; wrong: string | null }) {
@@ -60,9 +61,12 @@ function OnePhone({ msisdn, wrong, clock }: { msisdn: string; wrong: string | nu
       </div>
       <div className="qa-tools">
         <div className="qa-block">
-          <OpenPhone phones={[msisdn]} wrong={wrong} />
+          <PhoneSwitches msisdn={msisdn} phone={phone} />
         </div>
         <ScenarioList phone={msisdn} />
+        <div className="qa-block">
+          <OpenPhone phones={[msisdn]} wrong={wrong} />
+        </div>
       </div>
       <PhoneTimeline phone={msisdn} prompt={phone.data?.prompt ?? null} clock={clock} />
     </main>
@@ -134,47 +138,52 @@ function OpenPhone({ phones, wrong }: { phones: readonly string[]; wrong: string
   )
 }
 
-/** The events of a number, its open payment prompt, and the next timers of that payment. */
+/** The events of a number, newest first: the next timers of its open payment prompt, the prompt, and what has happened. */
 function PhoneTimeline({ phone, prompt, clock }: { phone: string; prompt: Prompt | null; clock: WorldClock }) {
   const { mock: t } = useMockTexts()
-  const journal = useJournal({ phone, limit: SHOWN_BESIDE })
+  const [everything, setEverything] = useState(false)
+  const filter = { kind: '', phone, reference: '' }
+  const { data, error } = useTimeline({ ...filter, everything }, SHOWN_BESIDE)
   const time = useWorldTime(clock.reading)
   const left = prompt ? secondsUntil(prompt.expiresAt, time) : 0
   const next = prompt ? (clock.reading?.pending ?? []).filter((timer) => timer.name.includes(prompt.reference)) : []
-  const entries = journal.data ?? []
   return (
-    <section className="qa-events">
+    <section className="qa-events" aria-label={t.journal.list}>
       <div className="qa-head">
         <h2>{t.journal.title}</h2>
-        <CopyButton label={t.journal.copyLog} text={() => entries.map((entry) => JSON.stringify(entry)).join('\n')} />
+        <CopyButton label={t.journal.copyLog} text={() => wholeLog(filter)} />
       </div>
-      <Problem error={journal.error} stale={journal.data !== null} />
-      {journal.data !== null && entries.length === 0 && <p className="phone-none">{t.journal.empty}</p>}
-      {entries.length === SHOWN_BESIDE && <p className="small muted">{fill(t.journal.lastOnly, { n: SHOWN_BESIDE })}</p>}
-      {entries.length > 0 && (
-        <Timeline entries={entries}>
-          {prompt && (
-            <li className="is-now">
-              <time>{clockTime(time)}</time>
-              <span className="event-knot" aria-hidden="true" />
-              <div>
-                <code>{fill(t.journal.waiting, { time: countdown(left) })}</code>
-                <Beads share={(left * 1_000) / PAY_AGAIN_AFTER} />
-              </div>
-            </li>
-          )}
-          {next.map((timer) => (
-            <li key={timer.id} className="next">
-              <time>{t.journal.next}</time>
-              <span className="event-knot" aria-hidden="true" />
-              <div>
-                <code>{timer.name}</code>
-                <p>{fill(t.clock.in, { time: countdown(secondsUntil(timer.due, time)) })}</p>
-              </div>
-            </li>
-          ))}
-        </Timeline>
+      <EverythingSwitch isOn={everything} onChange={setEverything} />
+      <Problem error={error} stale={data !== null} />
+      {data?.length === 0 && <p className="phone-none">{everything ? t.journal.empty : t.journal.emptyFirst}</p>}
+      {data && data.length > 0 && (
+        <>
+          <Timeline rows={data}>
+            {[...next].reverse().map((timer) => (
+              <li key={timer.id} className="next">
+                <time>{t.journal.next}</time>
+                <span className="event-knot" aria-hidden="true" />
+                <div>
+                  <code>{timer.name}</code>
+                  <p>{fill(t.clock.in, { time: countdown(secondsUntil(timer.due, time)) })}</p>
+                </div>
+              </li>
+            ))}
+            {prompt && (
+              <li className="is-now">
+                <time>{clockTime(time)}</time>
+                <span className="event-knot" aria-hidden="true" />
+                <div>
+                  <code>{fill(t.journal.waiting, { time: countdown(left) })}</code>
+                  <Beads share={(left * 1_000) / PAY_AGAIN_AFTER} />
+                </div>
+              </li>
+            )}
+          </Timeline>
+          <TimelineLegend />
+        </>
       )}
+      {data?.length === SHOWN_BESIDE && <p className="small muted">{fill(t.journal.lastOnly, { n: SHOWN_BESIDE })}</p>}
     </section>
   )
 }

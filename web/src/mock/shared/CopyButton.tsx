@@ -3,11 +3,12 @@ import { copyText } from '#web/ui/copyText.ts'
 import { toast } from '#web/ui/toast.ts'
 import { mockTextsNow, useMockTexts } from '../texts.ts'
 
-/** A button that copies a text; `text` is called only when it is pressed, because a log can be long. */
-export function CopyButton({ text, label }: { text: () => string; label?: string }) {
+/** A button that copies a text; `text` is called only when it is pressed, because a log can be long or must be loaded. */
+export function CopyButton({ text, label }: { text: () => string | Promise<string>; label?: string }) {
   const { mock: t } = useMockTexts()
   const copy = async () => {
-    if (await copyAnywhere(text())) toast.success(() => mockTextsNow().copied)
+    const isCopied = await Promise.resolve(text()).then(copyAnywhere, () => false)
+    if (isCopied) toast.success(() => mockTextsNow().copied)
     else toast.failure(() => mockTextsNow().copyFailed)
   }
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { controlPath } from '#contract/control/controlCall.ts'
 import { clearJournal, exportJournal } from '#contract/control/journal.ts'
 import { isPhone, normalPhone } from '#contract/rules/phone.ts'
@@ -10,12 +11,12 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useAction } from '#web/ui/useAction.ts'
 import { control } from '../../control.ts'
 import { CopyButton } from '../../shared/CopyButton.tsx'
-import { Timeline } from '../../shared/journal/Timeline.tsx'
-import { SHOWN, useJournal } from '../../shared/journal/useJournal.ts'
+import { EverythingSwitch, Timeline, TimelineLegend } from '../../shared/journal/Timeline.tsx'
+import { SHOWN, useTimeline, wholeLog } from '../../shared/journal/useTimeline.ts'
 import { Problem } from '../../shared/Problem.tsx'
 import { fill, mockTextsNow, useMockTexts } from '../../texts.ts'
 
-/** The live journal as a timeline, filtered by kind, phone and reference (QA-031); it can be copied or cleared (QA-041). */
+/** The live journal as a timeline, money and messages first, filtered by kind, phone and reference (QA-031); it can be copied or cleared (QA-041). */
 export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFilter: (filter: JournalFilter) => void }) {
   const { mock: t } = useMockTexts()
   const applied = {
@@ -24,7 +25,8 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
     phone: isPhone(filter.phone) ? normalPhone(filter.phone) : '',
     reference: filter.reference.trim(),
   }
-  const { data, error, refresh } = useJournal(applied)
+  const [everything, setEverything] = useState(false)
+  const { data, error, refresh } = useTimeline({ ...applied, everything }, SHOWN)
   const isFiltered = Object.values(applied).some((value) => value !== '')
   const empty = useAction(async () => {
     if (
@@ -44,18 +46,33 @@ export function JournalPanel({ filter, onFilter }: { filter: JournalFilter; onFi
           <a className="button button-line" href={controlPath(exportJournal)} download>
             {t.journal.export}
           </a>
-          <CopyButton label={t.journal.copyLog} text={() => (data ?? []).map((entry) => JSON.stringify(entry)).join('\n')} />
+          <CopyButton label={t.journal.copyLog} text={() => wholeLog(applied)} />
           <Button kind="line" onClick={() => void empty.run()}>
             {t.journal.clear}
           </Button>
         </div>
       </div>
       <JournalFilterForm filter={filter} onFilter={onFilter} />
+      <EverythingSwitch isOn={everything} onChange={setEverything} />
       <Problem error={error ?? empty.error} stale={empty.error === null && data !== null} onRetry={refresh} />
       {!data && !error && <Skeleton />}
-      {data?.length === 0 && <p className="phone-none">{isFiltered ? t.journal.noneFit : t.journal.empty}</p>}
+      {data?.length === 0 && (
+        <p className="phone-none">{isFiltered ? t.journal.noneFit : everything ? t.journal.empty : t.journal.emptyFirst}</p>
+      )}
       {data?.length === SHOWN && <p className="small muted">{fill(t.journal.lastOnly, { n: SHOWN })}</p>}
-      {data && data.length > 0 && <Timeline entries={data} />}
+      {data && data.length > 0 && (
+        <>
+          <section
+            className="event-scroll"
+            aria-label={t.journal.list}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard
+            tabIndex={0}
+          >
+            <Timeline rows={data} opened={applied.reference !== ''} />
+          </section>
+          <TimelineLegend />
+        </>
+      )}
     </section>
   )
 }

@@ -1,47 +1,48 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { JournalEntry } from '#contract/control/journal.ts'
-import { useMockTexts } from '#web/mock/texts.ts'
+import type { ReactNode } from 'react'
+import { CheckField } from '#web/ui/CheckField.tsx'
+import { useMockTexts } from '../../texts.ts'
 import { EventRow } from './EventRow.tsx'
+import { PaymentCourse } from './PaymentCourse.tsx'
+import { isPayment, type TimelineRow } from './rows.ts'
 
-/** Journal entries as a timeline, newest last; `children` are rows for pending events. */
-export function Timeline({ entries, children }: { entries: readonly JournalEntry[]; children?: ReactNode }) {
-  const { mock: t } = useMockTexts()
+/** The rows of a timeline, newest first; `children` are rows for pending events. `opened` shows the entries of payments at once. */
+export function Timeline({ rows, opened = false, children }: { rows: readonly TimelineRow[]; opened?: boolean; children?: ReactNode }) {
   return (
-    <>
-      <FollowBox label={t.journal.list} grown={entries.at(-1)?.seq ?? null}>
-        <ol className="event-list">
-          {entries.map((entry) => (
-            <EventRow key={entry.seq} entry={entry} />
-          ))}
-          {children}
-        </ol>
-      </FollowBox>
-      <p className="event-legend">
-        <span className="side-from">{t.journal.fromApp}</span>
-        <span className="side-to">{t.journal.toApp}</span>
-        <span className="side-world">{t.journal.inWorld}</span>
-      </p>
-    </>
+    <ol className="event-list">
+      {children}
+      {rows.map((row) =>
+        isPayment(row) ? <PaymentCourse key={row.payment.reference} row={row} opened={opened} /> : <EventRow key={row.seq} entry={row} />,
+      )}
+    </ol>
   )
 }
 
-const NEAR = 48
-
-/** A scrollable box that stays at its end while content is added, unless the user scrolled up. A change of `grown` means more content. */
-function FollowBox({ label, grown, children }: { label: string; grown: unknown; children: ReactNode }) {
-  const box = useRef<HTMLElement>(null)
-  const follows = useRef(true)
-  useLayoutEffect(() => {
-    if (grown !== null && follows.current && box.current) box.current.scrollTop = box.current.scrollHeight
-  }, [grown])
-  const look = () => {
-    const { scrollTop, scrollHeight, clientHeight } = box.current ?? { scrollTop: 0, scrollHeight: 0, clientHeight: 0 }
-    follows.current = scrollHeight - scrollTop - clientHeight < NEAR
-  }
+/** Explains the knots of a timeline. */
+export function TimelineLegend() {
+  const { mock: t } = useMockTexts()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element must be focusable to scroll by keyboard
-    <section ref={box} className="follow" aria-label={label} tabIndex={0} onScroll={look}>
-      {children}
-    </section>
+    <p className="event-legend">
+      <span className="is-money">{t.journal.money}</span>
+      <span className="side-from">{t.journal.fromApp}</span>
+      <span className="side-to">{t.journal.toApp}</span>
+      <span className="side-world">{t.journal.inWorld}</span>
+    </p>
+  )
+}
+
+/** Adds calls, timers and the like to a timeline, which otherwise shows money, messages, orders and faults. */
+export function EverythingSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const { mock: t } = useMockTexts()
+  return (
+    <div className="event-switch">
+      <CheckField
+        role="switch"
+        label={t.journal.everything}
+        hint={t.journal.everythingHint}
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { createWorlds } from '#mock/world/worlds.ts'
 import { frames } from '#web/frame/frames.ts'
 import { declaredPaths } from './build/declaredPages.ts'
 import { addressOf, freePort, runMock } from './run/mock.ts'
-import { headersOfFiles, nginxConf, scriptsOf } from './run/nginx.ts'
+import { headersOfFiles, nginxConf, codeOf } from './run/nginx.ts'
 
 const HOST = 'samaki.example'
 
@@ -47,7 +47,7 @@ test.each([
   const app = await buildApp({ worlds: createWorlds(), webDir: web, names: [HOST], hosts: api === '' ? [] : [api] })
   for (const url of ['/index.html', '/sw.js']) {
     const { headers } = await app.inject({ url, headers: { host: HOST } })
-    const sent = headersOfFiles({ http_host: HOST, api, realtime, scripts: scriptsOf(url) })
+    const sent = headersOfFiles({ http_host: HOST, api, realtime, code: codeOf(url) })
     const ours = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy']
     // The mock has no TLS, so it sends no HSTS.
     expect([...sent.keys()].sort()).toEqual([...ours, 'cache-control', 'strict-transport-security'].sort())

@@ -6,7 +6,7 @@ import { listSockets } from '#contract/control/faults/realtimeFaults.ts'
 import { openSession } from '#contract/control/people.ts'
 import { ensureRealBuild, REAL, REAL_API } from '../../scripts/build/realBuild.ts'
 import { addressOf, runMock } from '../../scripts/run/mock.ts'
-import { headersOfFiles, runNginx, scriptsOf, whyNoNginx } from '../../scripts/run/nginx.ts'
+import { headersOfFiles, runNginx, codeOf, whyNoNginx } from '../../scripts/run/nginx.ts'
 import { expect, test } from '../fixtures.ts'
 import { NEXT_ABOUT, writeNextRelease } from '../pwa/nextRelease.ts'
 import { waitForApp } from '../waitForApp.ts'
@@ -18,8 +18,8 @@ import { runStaticHost } from './staticHost.ts'
 const SHOP = 'http://shop.localhost'
 const PRODUCT = '/products/yellowfin-tuna-jodari-1-kg'
 const MINUTE = 60_000
-/** The header of a page leaves scripts to the policy in the page, so it starts with the next directive. */
-const PAGE_POLICY = /^style-src 'self'; (?!.*(script|default)-src)/
+/** The header of a page leaves scripts and styles to the policy in the page, so it starts with the next directive. */
+const PAGE_POLICY = /^img-src 'self' (?!.*(script|style|default)-src)/
 
 // Serial, so that one worker makes only one build.
 test.describe.configure({ mode: 'serial' })
@@ -35,7 +35,7 @@ test('[WAY-010] a build for an API on another host works on a plain static host:
   const mock = runMock(['--port', '0', '--origin', SHOP], { stdio: ['ignore', 'pipe', 'pipe'] })
   const api = await addressOf(mock)
   const realtime = REAL_API.replace('http', 'ws')
-  const values = { http_host: new URL(SHOP).host, api: REAL_API, realtime, cache: 'no-cache', scripts: scriptsOf('/index.html') }
+  const values = { http_host: new URL(SHOP).host, api: REAL_API, realtime, cache: 'no-cache', code: codeOf('/index.html') }
   const host = await runStaticHost(() => REAL, headersOfFiles(values))
   const browser = await openAt(launchOptions, { [SHOP]: host.port, [REAL_API]: Number(new URL(api).port) })
   try {

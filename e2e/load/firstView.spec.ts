@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { filesOf, filesOfAreas, filesOfCards, filesOfViews } from '../../scripts/sizes/sizes.ts'
+import { filesOf, filesOfAreas, filesOfCards, filesOfViews, inPage } from '../../scripts/sizes/sizes.ts'
 import { chunkOf } from '../chunkOf.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -19,7 +19,7 @@ for (const { pages, files } of filesOfViews(WEB)) {
     test(`[PERF-002][PERF-005] ${name} loads exactly the files that the size check counts`, async ({ page, world }) => {
       const loaded = listen(page)
       await page.goto(path.replace(':id', PRODUCT))
-      await expect.poll(() => [...files].filter((file) => !loaded.has(file))).toEqual([])
+      await expect.poll(() => [...files].filter((file) => !loaded.has(file) && !inPage(file))).toEqual([])
       await world.settled()
       const allowed = path === '/chat' ? new Set([...files, ...later]) : files
       expect([...loaded].filter((file) => !allowed.has(file))).toEqual([])

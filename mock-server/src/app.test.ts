@@ -108,11 +108,10 @@ test('[PERF-005] a hashed file is cached for a year and sent compressed by the b
   expect([statusCode, body, headers['content-length']]).toEqual([200, '', '22'])
 })
 
-test('[SEC-001][SEC-030] the header of pages allows their own styles, pictures and calls, forbids framing, and leaves scripts to the page', async () => {
+test('[SEC-001][SEC-030] the header of pages allows their own pictures and calls, forbids framing, and leaves scripts and styles to the page', async () => {
   const policy = String((await get('/', { host: '192.168.1.5:4173' })).headers['content-security-policy'])
   const parts = Object.fromEntries(policy.split(';').map((part) => [part.trim().split(' ', 1)[0], part.trim().split(' ').slice(1)]))
   expect(parts).toEqual({
-    'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https://api.example'],
     'connect-src': ["'self'", 'ws://192.168.1.5:4173', 'wss://192.168.1.5:4173', 'https://api.example', 'wss://api.example'],
     'font-src': ["'none'"],
@@ -134,7 +133,7 @@ test('[SEC-030] every response but a page forbids scripts by its header', async 
   const built = await buildApp({ worlds: createWorlds(), webDir: web })
   const scripts = async (url: string, more: Record<string, string> = {}) => {
     const { statusCode, headers } = await built.inject({ url, headers: more })
-    return [url, statusCode, /(?:script|default)-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]]
+    return [url, statusCode, /(?:script|style|default)-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]]
   }
   for (const path of ['/', '/cart', '/index.html', '/__mock', '/__mock/phone/255712345678'])
     expect(await scripts(path)).toEqual([path, 200, undefined])

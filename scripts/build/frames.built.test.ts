@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { frames } from '#web/frame/frames.ts'
+import { cachedFrames, frames } from '#web/frame/frames.ts'
 import { catalogue as en } from '#web/i18n/en/catalogue.ts'
 import { chat as chatEn } from '#web/i18n/en/chat.ts'
 import { catalogue as sw } from '#web/i18n/sw/catalogue.ts'
@@ -29,32 +29,35 @@ test.each([
   ['chat.html', 'chat/ChatPage.tsx', 'chat'],
 ])('%s asks for the code and texts of its page at once', (file, page, bundle) => {
   const html = read(file)
-  expect(html).toContain(`<link rel="modulepreload" crossorigin href="/${fileOf(page)}"`)
+  expect(html).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileOf(page)}"`)
   expect(html).toContain(`data-texts-en="/${fileOf('i18n/en/bundles/shell.ts')} /${fileOf(`i18n/en/${bundle}.ts`)}"`)
 })
 
-test('in every page the style sheet that defines the order of the layers comes before any other with layers', () => {
+test('in every page the styles that come first define the order of the layers', () => {
+  const order = '@layer reset,tokens,base,components,utilities;'
   for (const frame of frames) {
-    const { file } = frame
-    const [first = '', ...more] = [...read(file).matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"/g)].map(
-      ([, href = '']) => href,
-    )
-    expect([file, readFileSync(join(WEB, first), 'utf8').slice(0, 12)]).toEqual([file, '@layer reset'])
-    expect([file, more.length > 0]).toEqual([file, 'onlyOnline' in frame])
+    const html = read(frame.file)
+    expect([frame.file, /<style>(.{46})/.exec(html)?.[1]]).toEqual([frame.file, order])
+    const [first = '', ...more] = / data-styles="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    expect([frame.file, readFileSync(join(WEB, first), 'utf8').slice(0, 12)]).toEqual([frame.file, '@layer reset'])
+    expect([frame.file, more.length > 0]).toEqual([frame.file, 'onlyOnline' in frame])
   }
+})
+
+test('[PERF-010] no page waits for a file before its first paint, except the worker’s pages, whose style sheets are on the device', () => {
+  const waitsFor = (file: string) => {
+    const html = read(file).replaceAll(/<noscript>.*?<\/noscript>/gs, '')
+    return html.match(/<link rel="stylesheet"|<script src="/g)?.length ?? 0
+  }
+  for (const { file } of frames) expect([file, waitsFor(file)]).toEqual([file, 0])
+  for (const { file } of cachedFrames) expect([file, waitsFor(file)]).toEqual([file, 2])
 })
 
 test('[SEC-030] each page links all its files before its first script, because browsers do not look ahead past a policy in the page', () => {
   for (const { file } of frames) {
-    const [, head = '', first = '', rest = ''] = /^(.*?)<script src="([^"]+)"(.*)<\/head>/s.exec(read(file)) ?? []
-    const files = [
-      first,
-      ...[...rest.matchAll(/<(?:link rel="stylesheet"|script type="module") crossorigin (?:href|src)="([^"]+)"/g)].map(
-        ([, url = '']) => url,
-      ),
-    ]
-    expect([file, files.length > 2]).toEqual([file, true])
-    for (const url of files) expect([file, url, head.includes(` href="${url}"`)]).toEqual([file, url, true])
+    const [, head = '', styles = '', rest = ''] = /^(.*?)<script data-at=[^>]* data-styles="([^"]+)"(.*)<\/head>/s.exec(read(file)) ?? []
+    const entry = /<script type="module" crossorigin src="([^"]+)"/.exec(rest)?.[1] ?? ''
+    for (const url of [entry, ...styles.split(' ')]) expect([file, url, head.includes(` href="${url}"`)]).toEqual([file, url, true])
     expect([file, rest.includes('rel="modulepreload"')]).toEqual([file, false])
   }
 })

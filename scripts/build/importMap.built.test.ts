@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { cachedFrames } from '#web/frame/frames.ts'
 import type { Manifest } from '../sizes/routeSizes.ts'
 import { WEB } from './buildStamp.ts'
+import { withoutImportMap } from './importMap.ts'
 
 const read = (file: string) => readFileSync(join(WEB, file), 'utf8')
 const table = JSON.parse(read('frames.json')) as { file: string }[]
@@ -19,21 +21,39 @@ test('each page has one import map, before anything that loads a module, because
     expect([file, textOf(html).length, textOf(html)[0]]).toEqual([file, 1, textOf(read('index.html'))[0]])
     const first = html.indexOf('<script type="importmap"')
     // The first script adds links to modules.
-    for (const tag of ['<script src="', '<link rel="modulepreload"', '<script type="module"'])
+    for (const tag of ['<script data-at="', '<link rel="modulepreload"', '<script type="module"'])
       expect([file, tag, html.indexOf(tag) > first]).toEqual([file, tag, true])
   }
 })
 
-test('[SEC-030][SEC-001] the head of each page begins with its script policy, which allows only its own import map inline', () => {
-  const pages = readdirSync(WEB).filter((file) => file.endsWith('.html'))
-  expect(pages.length).toBe(table.length + ['mock.html', 'cards.html'].length)
+const pages = readdirSync(WEB).filter((file) => file.endsWith('.html'))
+
+test('[SEC-030][SEC-001] the head of each page begins with its policy, which allows inline only what the page holds', () => {
+  expect(pages.length).toBe(table.length + cachedFrames.length + ['mock.html', 'cards.html'].length)
   for (const file of pages) {
     const html = read(file)
-    const hashes = textOf(html).map((map) => ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`)
-    const policy = `<meta http-equiv="content-security-policy" content="script-src 'self'${hashes.join('')}" />`
+    const held = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => ` 'sha256-${sum(text)}'`).join('')
+    const scripts = held(/<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs)
+    const styles = held(/<style>(.*?)<\/style>/gs)
+    const policy = `<meta http-equiv="content-security-policy" content="script-src 'self'${scripts}; style-src 'self'${styles}" />`
     expect([file, /<head>\s*(<[^>]*>)/.exec(html)?.[1]]).toEqual([file, policy])
     expect([file, html.split('content-security-policy').length]).toEqual([file, 2])
   }
+})
+
+const sum = (text: string) => createHash('sha256').update(text).digest('base64')
+
+test('[SEC-001] the HTML has no style attributes and handlers; a page holds one of two scripts and the line that calls it, the worker’s pages only that line', () => {
+  const held = new Set<string>()
+  for (const file of pages) {
+    const html = withoutImportMap(read(file)).replaceAll(/<style>.*?<\/style>/gs, '')
+    const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code)
+    for (const code of scripts) held.add(code)
+    const ofWorker = file.endsWith('.cached.html') ? 1 : 0
+    expect([file, scripts.length]).toEqual([file, table.some((frame) => frame.file === file) ? 2 : ofWorker])
+    expect([file, /\s(style|on\w+)=/i.exec(html.replaceAll(/<script[^>]*>.*?<\/script>/gs, ''))]).toEqual([file, null])
+  }
+  expect(held.size).toBe(3)
 })
 
 test('[SEC-030] the build has no policy for servers to include, and not the bundler’s own import map', () => {

@@ -16,16 +16,15 @@ export interface ImportMap {
 export function importMapOf(html: string): ImportMap {
   const script = MAP.exec(html)?.[1]
   if (script === undefined) throw new Error('the page has no import map')
-  const hash = createHash('sha256').update(script)
-  return { source: `'sha256-${hash.copy().digest('base64')}'`, release: hash.digest('hex').slice(0, 12) }
+  return { source: sourceOf(script), release: createHash('sha256').update(script).digest('hex').slice(0, 12) }
 }
 
 /** Removes the import map, which names all files of the app, from a page. */
 export const withoutImportMap = (html: string): string => html.replace(MAP, '')
 
 /**
- * Writes the script policy of each page into its head, so that no server has to know the hash of the import map (SEC-030). Also deletes
- * the bundler's importmap.json, which browsers can't load.
+ * Writes the policy of scripts and styles of each page into its head, so that no server has to know the hashes of what the page holds
+ * (SEC-030). Also deletes the bundler's importmap.json, which browsers can't load.
  */
 export function writePolicies(outDir: string): void {
   rmSync(join(outDir, 'importmap.json'))
@@ -35,8 +34,15 @@ export function writePolicies(outDir: string): void {
   }
 }
 
-/** Returns a page that allows only scripts of its own host and its import map. The policy comes first, because it ignores what precedes it. */
+/** Returns a page that allows only files of its own host, and what it holds itself. The policy comes first, because it ignores what precedes it. */
 function withPolicy(html: string): string {
-  const sources = ["'self'", ...(MAP.test(html) ? [importMapOf(html).source] : [])]
-  return html.replace('<head>', `<head>\n    <meta http-equiv="content-security-policy" content="script-src ${sources.join(' ')}" />`)
+  const scripts = Array.from(html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs), ([, attributes = '', code = '']) => ({ attributes, code }))
+  // A script with a `src` has no code, and one of the type json is data.
+  const code = scripts.filter(({ attributes }) => !/ src=|json"/.test(attributes)).map((script) => script.code)
+  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, rules = '']) => rules)
+  const policy = `script-src ${["'self'", ...code.map(sourceOf)].join(' ')}; style-src ${["'self'", ...styles.map(sourceOf)].join(' ')}`
+  return html.replace('<head>', `<head>\n    <meta http-equiv="content-security-policy" content="${policy}" />`)
 }
+
+/** Returns the source expression that allows an inline script or style in a content security policy. */
+const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

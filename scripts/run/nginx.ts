@@ -18,11 +18,11 @@ export function headersOfFiles(values: Readonly<Record<string, string>>): Map<st
   return new Map([...lines].map(([, name = '', quoted, plain = '']) => [name.toLowerCase(), known(quoted ?? plain)]))
 }
 
-/** Returns which scripts deploy/nginx.conf allows in the headers of a file. It leaves those of a page to the page itself. */
-export function scriptsOf(url: string): string {
+/** Returns which scripts and styles deploy/nginx.conf allows in the headers of a file. It leaves those of a page to the page itself. */
+export function codeOf(url: string): string {
   const [, other = '', pages = '', ofPages] =
-    /map \$uri \$scripts \{\s+default\s+"([^"]*)";\s+~(\S+)\s+"([^"]*)";\s+\}/.exec(nginxConf()) ?? []
-  if (ofPages === undefined) throw new Error('deploy/nginx.conf should map $uri to $scripts')
+    /map \$uri \$code \{\s+default\s+"([^"]*)";\s+~(\S+)\s+"([^"]*)";\s+\}/.exec(nginxConf()) ?? []
+  if (ofPages === undefined) throw new Error('deploy/nginx.conf should map $uri to $code')
   return new RegExp(pages).test(url) ? ofPages : other
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { declaredPages } from '../build/declaredPages.ts'
+import { headOf } from '../build/headOf.ts'
 import { listsIn } from '../build/releaseLists.ts'
 import { type Manifest, shellOf, staticFiles, styleSheets, textKeys, type View, viewsOf } from './routeSizes.ts'
 
@@ -22,7 +23,14 @@ export interface Row {
 /** Returns each view with its JavaScript files, as paths below `web`. */
 export function filesOfViews(web: string): (View & { files: ReadonlySet<string> })[] {
   const manifest = manifestOf(web)
-  return viewsOf(manifest, declaredPages()).map((view) => ({ ...view, files: withHead(web, staticFiles(manifest, view.keys)) }))
+  return viewsOf(manifest, declaredPages()).map((view) => ({
+    ...view,
+    files: withHead(
+      web,
+      staticFiles(manifest, view.keys),
+      view.pages.map(({ path }) => path),
+    ),
+  }))
 }
 
 /** Returns the files that load while the buyer reads the first card: the cards that may follow, and their texts (PERF-005). */
@@ -58,7 +66,12 @@ export function sizes(web: string): Row[] {
     ...filesOfViews(web).flatMap(({ name, pages, files }): Row[] => {
       if (name === 'chat') return [{ row: 'PERF-005', what: '/chat in all', kb: kb(files), most: MOST.chat }]
       const first = { row: 'PERF-002', what: `${name} as first view`, kb: kb(files), most: MOST.first }
-      const further = { row: 'PERF-003', what: `${name} adds`, kb: kb([...files].filter((file) => !shell.has(file))), most: MOST.further }
+      const further = {
+        row: 'PERF-003',
+        what: `${name} adds`,
+        kb: kb([...files].filter((file) => !shell.has(file) && !inPage(file))),
+        most: MOST.further,
+      }
       return pages.some(({ isPublic }) => isPublic) ? [first, further] : [further]
     }),
     { row: 'CHAT-048', what: 'parser and replies of typed lines', kb: kb(filesOfTypedLines(manifest)), most: MOST.typed },
@@ -73,7 +86,7 @@ export function sizes(web: string): Row[] {
 /** Returns how much the worker downloads for a buyer, a seller and a transporter, in one language. */
 function installs(web: string, kb: (files: Iterable<string>) => number): Row[] {
   const lists = listsIn(web)
-  const frames = readdirSync(web).filter((file) => /^(index|products|product|chat|area|other)\.html$/.test(file))
+  const frames = readdirSync(web).filter((file) => file.endsWith('.cached.html'))
   const filesIn = (names: readonly string[]) => names.flatMap((name) => lists[name] ?? []).map((file) => file.slice(1))
   return (['buyer', 'seller', 'transporter'] as const).map((role) => {
     const names = new Set(['shell', 'buyer', 'buyer.en', role, `${role}.en`])
@@ -83,9 +96,13 @@ function installs(web: string, kb: (files: Iterable<string>) => number): Row[] {
 
 const manifestOf = (web: string) => JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** Adds the script of the head. It is built separately, so it is not in the manifest. */
-function withHead(web: string, files: ReadonlySet<string>): Set<string> {
-  const head = readdirSync(join(web, 'assets')).filter((file) => /^head-[\w-]+\.js$/.test(file))
+/** Returns whether a file is the script that each page holds itself. */
+export const inPage = (file: string): boolean => /^assets\/head(WithCalls)?-[\w-]+\.js$/.test(file)
+
+/** Adds the script that the pages of a view hold themselves. It is built separately, so it is not in the manifest. */
+function withHead(web: string, files: ReadonlySet<string>, paths: readonly (string | null)[] = []): Set<string> {
+  const name = paths.some((path) => path !== null && headOf(path) === 'headWithCalls') ? 'headWithCalls' : 'head'
+  const head = readdirSync(join(web, 'assets')).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
   return new Set([...files, ...head.map((file) => `assets/${file}`)])
 }
 

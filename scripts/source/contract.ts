@@ -34,7 +34,7 @@ function shapes(file: Source): { name: string; start: number }[] {
  * The files that may call `fetch`: the client, its first call before the app has loaded, the check whether a file of the app exists, the
  * control API of the mock's pages, and the service worker, which forwards requests of pages.
  */
-const FETCHING = /^web\/src\/(api\/(client|lazyImport)|head\/begin|mock\/control|sw\/(catalogue|files|frames|pictures|worker))\.ts$/
+const FETCHING = /^web\/src\/(api\/(client|lazyImport)|head\/firstCalls|mock\/control|sw\/(catalogue|files|frames|pictures|worker))\.ts$/
 
 /** Finds requests that do not go through the client (DX-008). */
 export const otherRequests = rule(

@@ -20,7 +20,7 @@ if (!isMarkedTooOld()) await beginApp(root)
 async function beginApp(container: HTMLElement): Promise<void> {
   if (import.meta.env.VITE_MOCK) await joinClock()
   start()
-  await Promise.all([importWhenOnline(() => loadBundle('shell'), importAgain), loadFirstPage(location.pathname)])
+  await Promise.all([importWhenOnline(() => loadBundle('shell'), importAgain), loadFirstPage(location.pathname), window.firstStyles])
   // A transition renders in slices, so that taps on the HTML frame are handled meanwhile. The frame is removed only after the app has
   // rendered, run its effects and been laid out.
   startTransition(() => createRoot(container).render(<Begun />))

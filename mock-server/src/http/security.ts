@@ -6,7 +6,7 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const
 
-const NO_SCRIPTS = "script-src 'none'; "
+const FOR_FILES = "script-src 'none'; style-src 'self'; "
 
 /**
  * Sets the content security policy and the security headers of every response (SEC-001, SEC-002). HSTS and upgrade-insecure-requests
@@ -22,7 +22,7 @@ export function security(app: FastifyInstance, hosts: readonly string[]): void {
     const host = /^[\w.:[\]-]+$/.test(request.headers.host ?? '') ? `ws://${request.headers.host} wss://${request.headers.host}` : ''
     reply.header(
       'content-security-policy',
-      `${NO_SCRIPTS}style-src 'self'; img-src 'self' data: blob: ${images}; connect-src 'self' ${host} ${others}; font-src 'none'; media-src 'none'; frame-src 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`.replace(
+      `${FOR_FILES}img-src 'self' data: blob: ${images}; connect-src 'self' ${host} ${others}; font-src 'none'; media-src 'none'; frame-src 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`.replace(
         / +(?=;| )/g,
         '',
       ),
@@ -31,7 +31,7 @@ export function security(app: FastifyInstance, hosts: readonly string[]): void {
   })
 }
 
-/** Lets a page of the build run the scripts that the policy in its own head allows. Other responses run none (SEC-030). */
-export function allowPageScripts(reply: FastifyReply): void {
-  reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace(NO_SCRIPTS, ''))
+/** Leaves scripts and styles of a page of the build to the policy in its own head. Other responses run no scripts (SEC-030). */
+export function allowPagePolicy(reply: FastifyReply): void {
+  reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace(FOR_FILES, ''))
 }

@@ -7,7 +7,7 @@ import { onSale } from '../catalogue/products.ts'
 import { worldOf } from '../http/hooks.ts'
 import { HttpProblem } from '../http/httpProblem.ts'
 import { sendProblem } from '../http/problems.ts'
-import { allowPageScripts } from '../http/security.ts'
+import { allowPagePolicy } from '../http/security.ts'
 import type { World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 import { readPaths } from './paths.ts'
@@ -112,7 +112,7 @@ const CACHED = [
 function fileHeaders(reply: FastifyReply, name: string): void {
   const [, cache = 'no-cache'] = CACHED.find(([names]) => names.test(name)) ?? []
   reply.header('cache-control', cache)
-  if (/\.html(\.\w+)?$/.test(name)) allowPageScripts(reply)
+  if (/\.html(\.\w+)?$/.test(name)) allowPagePolicy(reply)
 }
 
 /** The maximum number of URLs in one sitemap. */

@@ -33,5 +33,14 @@ export const frames = [
   { file: 'other.html', at: '^/', page: null, path: '/any' },
 ] as const satisfies readonly FrameFile[]
 
-/** The files that the service worker caches (PWA-002, PWA-012). */
-export const cachedFrames = frames.filter((frame) => !('onlyOnline' in frame))
+/** The pages that the service worker caches (PWA-002, PWA-012), each from a file of its own. */
+export const cachedFrames = frames
+  .filter((frame) => !('onlyOnline' in frame))
+  .map(({ file, ...frame }) => ({ ...frame, file: cachedFile(file) }))
+
+/** Returns the html file that the worker caches for a page. It is smaller than `file`, because the style sheets are on the device too. */
+export function cachedFile(file: string): string {
+  return file.replace('.html', '.cached.html')
+}
+
+export const isCached = (file: string): boolean => cachedFrames.some((frame) => frame.file === cachedFile(file))

@@ -3,7 +3,7 @@ import { getProduct, listCategories, listProducts } from '#contract/catalogue.ts
 import { HOME_PRODUCTS } from '#contract/rules/constants.ts'
 import { keyOf } from '#web/api/http/request.ts'
 import { callQuery, readQuery } from '#web/features/catalogue/query.ts'
-import { firstKeys } from './begin.ts'
+import { firstKeys } from './firstKeys.ts'
 
 test('home requests the categories and its first products, with the same keys as the app', () => {
   expect(firstKeys('/', '')).toEqual([keyOf(listCategories), keyOf(listProducts, { query: { take: HOME_PRODUCTS } })])

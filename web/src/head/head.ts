@@ -1,18 +1,23 @@
 import { begin } from './begin.ts'
-import { isMarkedTooOld, isTooOld, markTooOld, showUpdate } from './oldBrowser.ts'
+import { isTooOld, markTooOld, showUpdate } from './oldBrowser.ts'
 
-// A classic script runs before the first paint; the policy of the page allows no inline script but the import map (SEC-001). Each page loads it twice: in head and body.
+declare global {
+  interface Window {
+    /** Shows the frame in the buyer's language. The page calls it after its frames. */
+    showFrame: () => void
+  }
+}
+
+// A classic script that runs in the head before the first paint. Each page holds it itself, and the policy allows it by its hash (SEC-001).
 const { dataset } = document.currentScript as HTMLScriptElement
-if (dataset['part'] !== 'head') {
-  if (isMarkedTooOld()) showUpdate(dataset)
-  else showSwahiliFrame()
-} else if (isTooOld()) markTooOld()
+const isOld = isTooOld()
+if (isOld) markTooOld()
 else begin(dataset)
+window.showFrame = isOld ? () => showUpdate(dataset) : showSwahiliFrame
 
-/** Replaces the English frame with the Swahili one, whose template precedes this script. */
-export function showSwahiliFrame(): void {
-  const frames = document.querySelector('.frames')
+/** Replaces the English frame with the Swahili one, whose template follows it. */
+function showSwahiliFrame(): void {
   const swahili = document.querySelector('template')
-  if (frames && swahili && document.documentElement.lang === 'sw') frames.replaceChildren(swahili.content)
+  if (swahili && document.documentElement.lang === 'sw') document.querySelector('.frames')?.replaceChildren(swahili.content)
   swahili?.remove()
 }

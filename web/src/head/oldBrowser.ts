@@ -25,15 +25,13 @@ export const isMarkedTooOld = (): boolean => document.documentElement.dataset['b
 
 /** Replaces the page with one sentence, styled inline because the app's styles may not work here. */
 export function showUpdate({ oldEn = '', oldSw = '' }: DOMStringMap): void {
-  const isSwahili = languageFor(stored('language')) === 'sw'
-  if (isSwahili) document.documentElement.lang = 'sw'
+  const language = languageFor(stored('language'))
+  document.documentElement.lang = language
+  const main = document.createElement('main')
+  main.textContent = language === 'sw' ? oldSw : oldEn
+  main.style.cssText = 'max-width: 22em; margin: 20vh auto 0; padding: 0 16px; font: 700 20px/1.4 sans-serif'
   const frames = document.querySelector('.frames')
   if (!frames) return
-  const main = document.createElement('main')
-  const sentence = document.createElement('p')
-  sentence.textContent = isSwahili ? oldSw : oldEn
-  sentence.style.cssText = 'max-width: 22em; margin: 20vh auto 0; padding: 0 16px; font: 700 20px/1.4 sans-serif'
-  main.appendChild(sentence)
   frames.textContent = ''
   frames.appendChild(main)
 }

@@ -9,6 +9,8 @@ export interface FirstCalls {
 declare global {
   interface Window {
     firstCalls?: FirstCalls
+    /** Resolves when the style sheets that head/head.ts added have arrived or failed. */
+    firstStyles?: Promise<unknown>
   }
 }
 

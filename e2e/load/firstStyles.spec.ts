@@ -23,7 +23,9 @@ function readStyles(): Styles {
     const parts = ['::before', '::after'].filter((part) => getComputedStyle(element, part).content !== 'none')
     for (const part of ['', ...parts, ...(element.tagName === 'INPUT' ? ['::placeholder'] : [])]) {
       const style = getComputedStyle(element, part)
-      const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
+      // The value of an automatic margin is rounded differently from time to time; the place and size of the box are not.
+      const names = Array.from(style).filter((name) => !name.startsWith('margin'))
+      const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
       styles[`${place} ${element.tagName} ${element.className}${part}`] = [`box: ${x} ${y} ${width} ${height}`, ...values]
     }
   }

@@ -63,7 +63,7 @@ test('[PWA-002][WAY-013] a 404 is not cached: online and offline, a wrong URL sh
   await expect(page.getByText('Not available offline.')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   const kept = await cachedPaths(page)
-  expect(kept).toContain('/product.html')
+  expect(kept).toContain('/product.cached.html')
   expect(kept.filter((path) => path === '/nowhere' || path.endsWith('/no-such-fish'))).toEqual([])
 })
 
@@ -156,7 +156,7 @@ test('[PWA-006][SEC-026] the worker caches only frames, files, catalogue and pro
   await world.settled()
   const paths = await cachedPaths(page)
   expect(paths.length).toBeGreaterThan(100)
-  const allowed = /^\/(assets\/[\w.-]+|\w+\.html|v1\/(products|categories)(\/[\w-]+)*|uploads\/product-images\/[\w.-]+)$/
+  const allowed = /^\/(assets\/[\w.-]+|\w+\.cached\.html|v1\/(products|categories)(\/[\w-]+)*|uploads\/product-images\/[\w.-]+)$/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   expect(await storedTexts(page)).not.toMatch(/Neema|Mushi|754 ?110 ?226|Msasani|Haile Selassie/)
 })

@@ -78,7 +78,7 @@ test('[PWA-015] a stored file whose import fails is dropped and fetched anew, an
   await expect(page.getByText('Not available offline.')).toHaveCount(0)
   if (await again.isVisible()) await again.click()
   await expect(heading(page)).toHaveText('About Samaki')
-  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(['/other.html', '/chat.html', path]))
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(['/other.cached.html', '/chat.cached.html', path]))
   expect(await wrongFiles(page)).toEqual([])
   await context.setOffline(true)
   await page.goto('/chat')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { buildWeb } from './build.ts'
@@ -39,7 +39,7 @@ export async function pack(): Promise<string> {
   await bundle('e2e/kit/samaki.ts', 'playwright')
   run('tsc', 'e2e/kit/samaki.ts', ...TYPES, '--outDir', join(FOLDER, 'playwright'))
   for (const folder of ['art', 'photos']) cpSync(join(ROOT, 'fixtures', folder), join(FOLDER, 'fixtures', folder), { recursive: true })
-  cpSync(WEB, join(FOLDER, 'web'), { recursive: true, filter: (file) => !/\.vite$|\.gz$/.test(file) })
+  cpSync(WEB, join(FOLDER, 'web'), { recursive: true, filter: isPacked })
   cpSync(join(ROOT, 'LICENSE'), join(FOLDER, 'LICENSE'))
   mkdirSync(join(FOLDER, 'bin'))
   const description = manifest()
@@ -54,6 +54,9 @@ export async function pack(): Promise<string> {
   ]
   return join(ROOT, 'dist', filename)
 }
+
+/** Returns whether a file of the built shop is in the package: no `.gz`, and no `.br` so small that it only takes another block of the disk. */
+const isPacked = (file: string): boolean => !/\.vite$|\.gz$/.test(file) && !(file.endsWith('.br') && statSync(file).size < 4_096)
 
 const TYPES = [
   '--ignoreConfig',

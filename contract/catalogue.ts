@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { LIMITS } from './rules/constants.ts'
 import { Id } from './rules/fields.ts'
-import { Price } from './rules/money.ts'
+import { Price } from './rules/moneySchemas.ts'
 
 /** How a product is stored. The default is frozen (CONST-031). */
 export const StorageType = z.enum(['frozen', 'refrigerated', 'ambient', 'dried'])

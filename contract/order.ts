@@ -3,7 +3,7 @@ import { Address } from './address.ts'
 import type { Call } from './call.ts'
 import { ProductImage } from './catalogue.ts'
 import { filled, Id, Notes, Quantity, someOf } from './rules/fields.ts'
-import { Price, Shillings } from './rules/money.ts'
+import { Price, Shillings } from './rules/moneySchemas.ts'
 import { awaitsShortageAnswer, Shortage } from './rules/shortage.ts'
 import type { Role } from './user.ts'
 

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { OrderDraft } from './order.ts'
 import { LIMITS, MOST_SHILLINGS } from './rules/constants.ts'
 import { Id, IsoTime } from './rules/fields.ts'
-import { Shillings } from './rules/money.ts'
+import { Shillings } from './rules/moneySchemas.ts'
 import { MobileMoneyPhone } from './rules/phone.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call.ts'
 import { Notes } from './rules/fields.ts'
-import { Shillings } from './rules/money.ts'
+import { Shillings } from './rules/moneySchemas.ts'
 
 export const PayoutStatus = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled'])
 export type PayoutStatus = z.infer<typeof PayoutStatus>

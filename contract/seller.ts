@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 import { Product, StorageType } from './catalogue.ts'
 import { MOST_SHILLINGS } from './rules/constants.ts'
 import { Description, Empty, filled, Id, IsoTime, Name, Notice, OptionalLine, someOf } from './rules/fields.ts'
-import { Shillings } from './rules/money.ts'
+import { Shillings } from './rules/moneySchemas.ts'
 import { ImageAddress, ProductImageAddress } from './upload.ts'
 import { SellerType } from './user.ts'
 

@@ -1,5 +1,5 @@
 import { Description, Email, Id, IsoTime, MessageText, Name, Notes, Quantity } from '../rules/fields.ts'
-import { Price, Shillings } from '../rules/money.ts'
+import { Price, Shillings } from '../rules/moneySchemas.ts'
 import { MobileMoneyPhone, PlusPhone, TanzanianPhone } from '../rules/phone.ts'
 import { Shortage, ShortLine } from '../rules/shortage.ts'
 import { Role, SellerType, User } from '../user.ts'

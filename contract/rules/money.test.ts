@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { formatAmount, formatTzs, Price, payableAmount, Shillings, subtotalOf, wholeShillings } from './money.ts'
+import { formatAmount, formatTzs, payableAmount, subtotalOf, wholeShillings } from './money.ts'
+import { Price, Shillings } from './moneySchemas.ts'
 
 test('[GEN-043][GEN-044][I18N-008] amounts are formatted with TZS, thousands separators and no decimals', () => {
   expect([0, 999, 12_500, 1_234_567].map(formatTzs)).toEqual(['TZS 0', 'TZS 999', 'TZS 12,500', 'TZS 1,234,567'])

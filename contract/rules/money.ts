@@ -1,11 +1,5 @@
-import * as z from 'zod/mini'
 import { CURRENCY, EXPRESS_FEE, STANDARD_FEE } from './constants.ts'
-
-/** An amount in whole Tanzanian shillings (MON-001). */
-export const Shillings = z.int().check(z.minimum(0))
-/** A price as the API sends it: a number or text (CAT-031). */
-export const Price = z.union([z.number(), z.string()])
-export type Price = z.infer<typeof Price>
+import type { Price } from './moneySchemas.ts'
 
 /** Converts a price to whole TZS: `"12500.00"` gives 12500, unreadable text gives 0 (CART-010). All code must use this function. */
 export function wholeShillings(price: Price): number {

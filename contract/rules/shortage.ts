@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Price, subtotalOf } from './money.ts'
+import { subtotalOf } from './money.ts'
+import type { Price } from './moneySchemas.ts'
 
 /** How long a buyer has to answer about missing goods, in ms. After that the order is cancelled and refunded (SELL-016). */
 export const SHORTAGE_ANSWER_TIME = 24 * 3_600_000

@@ -138,27 +138,3 @@ test('the first calls start before the app has loaded, and are made once', async
     await world.control.send(clearJournal)
   }
 })
-
-test('[PERF-010] the pictures at the top of catalogue and product page are requested before the app has loaded, and once', async ({
-  context,
-}) => {
-  const page = await context.newPage()
-  const requested: string[] = []
-  page.on('request', (request) => request.resourceType() === 'image' && requested.push(new URL(request.url()).pathname))
-  let load: () => void = () => {}
-  const loaded = new Promise<void>((done) => (load = done))
-  await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => loaded.then(() => route.continue()))
-  await page.goto(PRODUCT, { waitUntil: 'commit' })
-  await expect.poll(() => requested).toContain('/uploads/product-images/jodari.jpg')
-  await page.goto('/products', { waitUntil: 'commit' })
-  await expect.poll(() => requested.filter((path) => path.startsWith('/uploads/'))).toHaveLength(3)
-  const early = requested.filter((path) => path.startsWith('/uploads/')).slice(1)
-  load()
-  const shown = page.getByRole('main').locator('.plate img')
-  await expect(shown.nth(1)).toBeVisible()
-  for (const [place, path] of early.entries()) {
-    await expect(shown.nth(place)).toHaveAttribute('src', path)
-    await expect(shown.nth(place)).toHaveJSProperty('complete', true)
-  }
-  expect(requested.filter((path) => early.includes(path))).toEqual(early)
-})

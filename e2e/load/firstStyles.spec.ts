@@ -43,7 +43,8 @@ for (const [width, height, colorScheme, language] of [
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
     if (language === 'sw') await inSwahili(page)
-    // The app never loads, so the page only shows the frame.
+    // The app never loads and products never arrive, so the page only shows the frame.
+    await page.route(/\/v1\//, (route) => route.abort())
     await page.route(/\/assets\/index-[\w-]+\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     for (const path of ['/', '/products', '/products/nile-tilapia-sato-1-kg', '/chat', '/faq', '/seller', '/cart']) {
       const send = await holdStyles(page)

@@ -1,11 +1,11 @@
 import { DEFAULT_PROVIDER, MOBILE_MONEY_LABEL } from '#contract/rules/constants.ts'
+import { apiHost, withoutSlash } from './apiHost.ts'
 
 const env = import.meta.env
 
 /** Read from environment variables at build time (GEN-019, RT-004, API-031, MON-006, NAV-015, NAV-016, STAT-004). */
 export const config = {
-  /** Empty means the page's own origin. */
-  apiHost: withoutSlash(env.VITE_API_HOST),
+  apiHost,
   realtimeHost: withoutSlash(env.VITE_REALTIME_HOST || env.VITE_API_HOST),
   provider: env.VITE_PROVIDER || DEFAULT_PROVIDER,
   providerLabel: env.VITE_PROVIDER_LABEL || MOBILE_MONEY_LABEL,
@@ -28,16 +28,7 @@ export const config = {
   },
 } as const
 
-/** Returns the URL of an image in a response. `/uploads/…` is on the API's host, which may differ from the page's (WAY-010). */
-export function imageAddress(url: string): string {
-  return url.startsWith('/uploads/') ? `${config.apiHost}${url}` : url
-}
-
 /** Drops every URL that is not https. */
 function https(address: string): string {
   return address.startsWith('https://') ? address : ''
-}
-
-function withoutSlash(host: string | undefined): string {
-  return (host ?? '').replace(/\/+$/, '')
 }

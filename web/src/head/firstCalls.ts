@@ -1,11 +1,14 @@
 import type { Product } from '#contract/catalogue.ts'
+import { apiHost } from '#web/api/apiHost.ts'
+import type { Language } from '#web/i18n/bundles.ts'
 import { languageFor } from '#web/i18n/languageFor.ts'
-import { addLink, stored } from './begin.ts'
+import { stored } from './begin.ts'
 import { firstKeys } from './firstKeys.ts'
+import { showProducts } from './firstProducts.ts'
+import { frameShown } from './head.ts'
 
-/** How many pictures are loaded before the page's code is there. On a phone, a list shows two without scrolling. */
-const FIRST_PICTURES = 2
-const apiHost = (import.meta.env.VITE_API_HOST ?? '').replace(/\/+$/, '')
+/** How many products are shown before the app is there: as many as fit a phone's screen. */
+const FIRST = 4
 
 /**
  * Starts the first requests of a page, with the app's own headers. Preload links can't send the language or the token, so the app couldn't
@@ -17,17 +20,16 @@ export function startFirstCalls(): void {
   const responses = firstKeys(location.pathname, location.search).map((key) => [key, startRequest(key, language, token)] as const)
   window.firstCalls = { language, token, responses: new Map(responses) }
   // On home the products are far down.
-  if (location.pathname !== '/') void preloadPictures(responses.at(-1)?.[1])
+  if (location.pathname !== '/') void showFirstProducts(responses.at(-1)?.[1], language)
 }
 
-/** Preloads the pictures which the page shows first. A reply that is not as expected is left to the app. */
-async function preloadPictures(response: Promise<Response> | undefined): Promise<void> {
+/** Shows the first products in the frame, before the app is there. A reply that is not as expected is left to the app. */
+async function showFirstProducts(response: Promise<Response> | undefined, language: Language): Promise<void> {
   try {
     const reply = (await (await response)?.clone().json()) as { data?: Product[] } & Product
-    for (const { images } of (reply.data ?? [reply]).slice(0, FIRST_PICTURES)) {
-      const [first] = images
-      if (first?.url.startsWith('/')) addLink({ rel: 'preload', as: 'image', href: apiHost + first.url })
-    }
+    // The page's first rules have none for pictures.
+    await Promise.all([frameShown, window.firstStyles])
+    showProducts((reply.data ?? [reply]).slice(0, FIRST), language)
   } catch {
     // The app shows why it has no products.
   }

@@ -13,7 +13,15 @@ const { dataset } = document.currentScript as HTMLScriptElement
 const isOld = isTooOld()
 if (isOld) markTooOld()
 else begin(dataset)
-window.showFrame = isOld ? () => showUpdate(dataset) : showSwahiliFrame
+
+/** Resolves when the frame is in the document, in the buyer's language. */
+export const frameShown = new Promise<void>((done) => {
+  window.showFrame = () => {
+    if (isOld) showUpdate(dataset)
+    else showSwahiliFrame()
+    done()
+  }
+})
 
 /** Replaces the English frame with the Swahili one, whose template follows it. */
 function showSwahiliFrame(): void {

@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { StorageType } from '#contract/catalogue.ts'
-import { imageAddress } from '#web/api/config.ts'
+import { imageAddress } from '#web/api/apiHost.ts'
 import placeholder from '#web/art/placeholder.svg'
 import { classes } from './classes.ts'
+import { pictureClass } from './pictureClass.ts'
 
 export interface PlateProps {
   storageType?: StorageType | undefined
@@ -17,8 +18,7 @@ export interface PlateProps {
 }
 
 /**
- * A product image, with a background colour by storage type. Its size is reserved before it loads (PERF-011). A photo of any shape fills
- * the plate; a drawing is shown whole (SELL-018).
+ * A product image, with a background colour by storage type. Its size is reserved before it loads (PERF-011).
  */
 export function Plate({ storageType = 'refrigerated', src, alt, width = 320, height = 200, eager = false, className }: PlateProps) {
   const [failed, setFailed] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function Plate({ storageType = 'refrigerated', src, alt, width = 320, hei
   return (
     <span className={classes('plate', storageType, className)}>
       <img
-        className={classes('fill', /\.svg$|^data:/.test(shown) && 'drawn')}
+        className={pictureClass(shown)}
         src={imageAddress(shown)}
         alt={alt}
         width={width}

@@ -1,11 +1,8 @@
 import { type Language, languageNow, wholeSums } from '#web/i18n/texts.ts'
-import { type NameParts, nameParts } from './nameParts.ts'
+import { type NameParts, nameParts, partsIn } from './nameParts.ts'
 
-/** Returns the parts of a name in the order of the current language: in Swahili, the local name is the title (CHAT-139). */
-export function shownParts(name: string, language: Language = languageNow()): NameParts {
-  const parts = nameParts(name)
-  return language === 'sw' && parts.local !== null ? { ...parts, title: parts.local, local: parts.title } : parts
-}
+/** Returns the parts of a name in the order of the current language. */
+export const shownParts = (name: string, language: Language = languageNow()): NameParts => partsIn(language, name)
 
 /** Returns both names without the unit: `Nile tilapia (Sato)`, in Swahili `Sato (Nile tilapia)`. */
 export function bothNames(name: string): string {

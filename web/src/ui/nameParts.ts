@@ -1,3 +1,5 @@
+import type { Language } from '#web/i18n/bundles.ts'
+
 export interface NameParts {
   title: string
   /** The local name used at the landing site, e.g. `Sato`. */
@@ -11,6 +13,12 @@ export function nameParts(name: string): NameParts {
   const [, title = name, local = null, unit = null] =
     /^\s*([^(),]+(?:,\s*[^(),\d]+)*?)\s*(?:\(([^()]+)\))?\s*(?:,\s*(\d[^,()]*|each))?\s*$/i.exec(name) ?? []
   return { title: title.trim(), local: local?.trim() ?? null, unit: unit?.trim() ?? null }
+}
+
+/** Returns the parts of a name in the order of a language: in Swahili, the local name is the title (CHAT-139). */
+export function partsIn(language: Language, name: string): NameParts {
+  const parts = nameParts(name)
+  return language === 'sw' && parts.local !== null ? { ...parts, title: parts.local, local: parts.title } : parts
 }
 
 /** Formats local name and unit as the line under a title: `Sato, 1 kg`. A no-break space joins number and unit. */

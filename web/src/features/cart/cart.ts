@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ProductImage, StorageType } from '#contract/catalogue.ts'
 import { CART_LINE_MOST } from '#contract/rules/constants.ts'
-import { Price } from '#contract/rules/money.ts'
+import { Price } from '#contract/rules/moneySchemas.ts'
 
 /** The product data stored with a line, including the stock, which limits the quantity (CART-009). */
 export const CartProduct = z.object({

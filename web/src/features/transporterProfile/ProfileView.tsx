@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { groupPhone, normalPhone } from '#contract/rules/phone.ts'
 import type { TransporterProfile } from '#contract/transporter.ts'
-import { imageAddress } from '#web/api/config.ts'
+import { imageAddress } from '#web/api/apiHost.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
 import { fill, useTexts } from '#web/i18n/texts.ts'
 import { classes } from '#web/ui/classes.ts'

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.ts'
-import { classes } from '#web/ui/classes.ts'
+import { Bone, PriceBone } from './Bone.tsx'
 
-/** Placeholder cards of the product grid's size, so that loading doesn't move the layout. */
+/** Placeholder cards of the product grid, with the elements of ProductCard, so that loading doesn't move the layout. */
 export function GridSkeleton({ cards }: { cards: number }) {
   const t = useTexts()
   return (
@@ -12,9 +12,17 @@ export function GridSkeleton({ cards }: { cards: number }) {
           <div key={card} className="product-tile product-tile-bone">
             <div className="plate" />
             <div className="body">
-              <span className="bone" />
-              <span className={classes('bone', 'bone-short')} />
-              <span className={classes('bone', 'tile-foot-bone')} />
+              <h3>
+                <a className="product-tile-link" tabIndex={-1}>
+                  <Bone fill="title" />
+                </a>
+              </h3>
+              <p className="tile-subtitle">
+                <Bone fill="subtitle" />
+              </p>
+              <div className="product-tile-foot">
+                <PriceBone />
+              </div>
             </div>
           </div>
         ))}

@@ -21,6 +21,7 @@ import { Plate } from '#web/ui/Plate.tsx'
 import { SavedStrip } from '#web/ui/SavedStrip.tsx'
 import { HeartButton, type Hearts } from '../HeartButton.tsx'
 import { useProduct } from '../useCatalogue.ts'
+import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 interface ProductPanelProps {
   id: string
@@ -49,7 +50,7 @@ export function ProductPanel({ id, hearts, level = 3, actions }: ProductPanelPro
   }
   if (error && !product)
     return <ErrorNote text={failureText(error, t, fill(t.catalogue.productError, { error: errorText(error, t) }))} onRetry={reload} />
-  if (!product) return <ProductSkeleton />
+  if (!product) return <ProductSkeleton level={level} />
   return (
     <>
       <SavedStrip at={savedAt} />
@@ -168,25 +169,5 @@ export function Stock({ available }: { available: number }) {
       <Icon name={out ? 'close' : 'check'} size="s" />
       <span>{out ? t.catalogue.outOfStock : fillCount(t.catalogue.inStock, { n: Math.floor(available) })}</span>
     </span>
-  )
-}
-
-/** A placeholder of the product's size, so that loading doesn't move what is below. */
-function ProductSkeleton() {
-  const t = useTexts()
-  return (
-    <div className="product" role="status">
-      <span className="visually-hidden">{t.common.loading}</span>
-      <div className="product-facts" aria-hidden="true">
-        <div className="product-pictures">
-          <div className="plate sheet" />
-        </div>
-        <div className={classes('product-words', 'product-bones', 'skeleton')}>
-          {Array.from({ length: 6 }, (_, line) => (
-            <span key={line} className="bone" />
-          ))}
-        </div>
-      </div>
-    </div>
   )
 }

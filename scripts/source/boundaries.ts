@@ -107,7 +107,7 @@ function zonesBesideWeb(root: string): Zone[] {
 
 function zonesOfWeb(root: string): Zone[] {
   const allBut = allButIn(root)
-  const api = allBut('#web/api/', 'web/src/api', ['time.ts', 'ids.ts', 'config.ts', 'lazyImport.ts'], 'ui knows no server')
+  const api = allBut('#web/api/', 'web/src/api', ['time.ts', 'ids.ts', 'config.ts', 'apiHost.ts', 'lazyImport.ts'], 'ui knows no server')
   const otherFeatures = (name: string) =>
     featuresBut(root, ['session', name, ...pureFiles(root)], 'a feature imports only the pure file of another; card or page compose them')
   return [

@@ -27,8 +27,7 @@ function fill(placeholder: Element, product: Product, language: Language): void 
   }
   placeholder.classList.toggle('is-out', product.availableQuantity <= 0)
   placeholder.querySelector('.thumbs-bone')?.toggleAttribute('hidden', product.images.length < 2)
-  // The links of cards work without the app.
-  placeholder.querySelector('a')?.setAttribute('href', paths.product(product.id))
+  addLink(placeholder.querySelector('h3'), texts.title, product.id)
   addPicture(placeholder.querySelector('.plate'), product)
 }
 
@@ -48,6 +47,12 @@ function textsOf(
     unit: parts.unit,
     description,
   }
+}
+
+/** Makes the title of a card a link, which works without the app. */
+function addLink(title: Element | null, text: string | null | undefined, id: string): void {
+  const fields = { className: 'product-tile-link', href: paths.product(id), tabIndex: -1, textContent: text ?? '' }
+  title?.replaceChildren(Object.assign(document.createElement('a'), fields))
 }
 
 /** Adds the product's first picture to a plate, as ui/Plate.tsx does. */

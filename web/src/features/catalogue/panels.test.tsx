@@ -39,7 +39,7 @@ test('[CAT-025][CAT-028] Add and the heart pass the product to their callbacks',
   const { onAdd, toggle } = card()
   await userEvent.click(screen.getByRole('button', { name: /^Add / }))
   await userEvent.click(screen.getByRole('button', { name: /^Wishlist/, pressed: false }))
-  expect(onAdd).toHaveBeenCalledExactlyOnceWith(aProduct())
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(aProduct(), 1)
   expect(toggle).toHaveBeenCalledExactlyOnceWith(aProduct())
 })
 

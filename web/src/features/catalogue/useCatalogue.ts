@@ -25,7 +25,9 @@ export function useProducts(query: CatalogueQuery) {
   const byOtherName = useCall(listProducts, isUnknown && other ? { query: callQuery({ ...query, search: other }) } : null)
   const { data, isLoading, ...rest } = isUnknown && other ? byOtherName : asTyped
   if (isUnknown && other === undefined) return { ...rest, shown: undefined, isLoading: true }
-  return { ...rest, shown: data && shownProducts(data, query, other), isLoading }
+  const shown = data && shownProducts(data, query, other)
+  // The previous list can't tell that nothing will be found.
+  return { ...rest, shown: isLoading && shown?.products.length === 0 ? undefined : shown, isLoading }
 }
 
 /** The other name of the searched fish; null if there is none, undefined while the table of names loads (on the first search). */

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import * as z from 'zod/mini'
 import { Product } from '#contract/catalogue.ts'
 import { persisted } from '#web/api/storage/persisted.ts'
@@ -15,7 +16,8 @@ const none: readonly WishlistEntry[] = []
 export function useWishlist(): { entries: readonly WishlistEntry[]; count: number; has: (productId: string) => boolean } {
   const person = usePerson()
   const entries = useWishlists((state) => (person === null ? none : (state.byPerson[person] ?? none)))
-  return { entries, count: entries.length, has: (productId) => entries.some((entry) => entry.productId === productId) }
+  const has = useCallback((productId: string) => entries.some((entry) => entry.productId === productId), [entries])
+  return { entries, count: entries.length, has }
 }
 
 /** Adds a product, or removes it if it is listed (WISH-017). A guest has no list; the caller asks them to sign in first (NAV-027). */

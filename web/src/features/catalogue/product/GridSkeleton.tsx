@@ -13,9 +13,7 @@ export function GridSkeleton({ cards }: { cards: number }) {
             <div className="plate" />
             <div className="body">
               <h3>
-                <a className="product-tile-link" tabIndex={-1}>
-                  <Bone fill="title" />
-                </a>
+                <Bone fill="title" />
               </h3>
               <p className="tile-subtitle">
                 <Bone fill="subtitle" />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
 import { wholeShillings } from '#contract/rules/money.ts'
@@ -17,7 +18,7 @@ const FIRST = 4
 interface ProductGridProps {
   products: readonly Product[]
   hearts: Hearts
-  onAdd: (product: Product) => void
+  onAdd: (product: Product, quantity: number) => void
   /** True if the grid starts above the fold. */
   eager?: boolean
   /** True while the next list loads. */
@@ -37,13 +38,13 @@ export const ProductGrid = ({ products, hearts, onAdd, eager = false, busy = fal
 interface ProductCardProps {
   product: Product
   hearts: Hearts
-  onAdd: (product: Product) => void
+  onAdd: (product: Product, quantity: number) => void
   /** Loads the picture at once; for cards above the fold. */
   eager?: boolean
 }
 
-/** A product in the grid; one link covers picture and name (CAT-023 to CAT-028). */
-export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCardProps) {
+/** A product in the grid; one link covers picture and name (CAT-023 to CAT-028). Not rendered again while the list is loaded again. */
+export const ProductCard = memo(function ProductCard({ product, hearts, onAdd, eager = false }: ProductCardProps) {
   const t = useTexts('shop')
   const parts = shownParts(product.name)
   const out = product.availableQuantity <= 0
@@ -70,7 +71,7 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
               type="button"
               className="add-button"
               aria-label={fill(t.catalogue.addNamed, { name: fishName(product.name) })}
-              onClick={() => onAdd(product)}
+              onClick={() => onAdd(product, 1)}
             >
               <Icon name="plus" />
             </button>
@@ -79,4 +80,4 @@ export function ProductCard({ product, hearts, onAdd, eager = false }: ProductCa
       </div>
     </article>
   )
-}
+})

@@ -122,7 +122,7 @@ export function RelatedProducts({ product }: { product: Product }) {
       {error && !products && <ErrorNote text={errorText(error, t, t.errors.fetchRelatedProducts)} onRetry={reload} />}
       {!error && !products && <GridSkeleton cards={RELATED_PRODUCTS} />}
       {products?.length === 0 && <p className="muted">{t.catalogue.noRelated}</p>}
-      {products && products.length > 0 && <ProductGrid products={products} hearts={hearts} onAdd={(other) => add(other, 1)} />}
+      {products && products.length > 0 && <ProductGrid products={products} hearts={hearts} onAdd={add} />}
     </section>
   )
 }

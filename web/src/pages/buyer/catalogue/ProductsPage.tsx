@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { listCategories } from '#contract/catalogue.ts'
 import { errorText } from '#web/api/errorText.ts'
 import { keyOf } from '#web/api/http/request.ts'
+import { afterPaint } from '#web/api/time.ts'
 import { useSavedAt } from '#web/api/useSavedAt.ts'
 import { GridSkeleton } from '#web/features/catalogue/product/GridSkeleton.tsx'
 import { ProductGrid } from '#web/features/catalogue/product/ProductGrid.tsx'
@@ -27,7 +29,7 @@ export function ProductsPage() {
   const t = useTexts('shop')
   const [params, setParams] = useSearchParams()
   const query = readQuery(params)
-  const { shown, key, error, isValidating, reload } = useProducts(query)
+  const { shown, key, error, isLoading, isValidating, reload } = useProducts(query)
   const savedAt = useSavedAt([key, keyOf(listCategories)])
   const { hearts, add } = useShopping()
 
@@ -44,7 +46,7 @@ export function ProductsPage() {
   return (
     <PageFrame
       title={t.catalogue.title}
-      actions={shown && <span className="small muted">{fillCount(t.catalogue.count, { n: shown.total })}</span>}
+      actions={shown && !isLoading && <span className="small muted">{fillCount(t.catalogue.count, { n: shown.total })}</span>}
     >
       <SavedStrip at={savedAt} />
       <div className="catalogue-page">
@@ -62,7 +64,7 @@ export function ProductsPage() {
           {shown && shown.products.length > 0 && (
             <>
               <h2 className="visually-hidden">{t.header.products}</h2>
-              <ProductGrid products={shown.products} hearts={hearts} onAdd={(product) => add(product, 1)} eager busy={isValidating} />
+              <ProductGrid products={shown.products} hearts={hearts} onAdd={add} eager busy={isLoading} />
             </>
           )}
           {shown && (
@@ -81,6 +83,13 @@ export function ProductsPage() {
 export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (category: string) => void }) {
   const t = useTexts('shop')
   const { categories, error } = useCategories()
+  // The tapped chip is on at the next paint; the list is rendered after it.
+  const [shown, setShown] = useState(value)
+  useEffect(() => setShown(value), [value])
+  const choose = (category: string) => {
+    setShown(category)
+    afterPaint(() => onChoose(category))
+  }
   const unknown = value !== '' && categories !== undefined && !categories.some((category) => category.id === value)
   const { data: other } = useCategory(unknown || (error && value !== '') ? value : '')
   const all = [{ id: '', name: t.catalogue.allCategories }, ...(categories ?? []), ...(other ? [other] : [])]
@@ -91,9 +100,9 @@ export function CategoryFilter({ value, onChoose }: { value: string; onChoose: (
           <li key={category.id}>
             <button
               type="button"
-              className={classes('filter-chip', category.id === value && 'is-on')}
-              aria-pressed={category.id === value}
-              onClick={() => onChoose(category.id)}
+              className={classes('filter-chip', category.id === shown && 'is-on')}
+              aria-pressed={category.id === shown}
+              onClick={() => choose(category.id)}
             >
               {category.name}
             </button>

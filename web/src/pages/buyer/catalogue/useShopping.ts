@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '#contract/catalogue.ts'
 import { lineLimit } from '#web/features/cart/cart.ts'
@@ -17,39 +18,49 @@ export interface Shopping {
   add: (product: Product, quantity: number) => boolean
 }
 
-/** The actions of hearts and Add buttons on a page. A guest's actions are stored and done after sign-in (NAV-026, NAV-027). */
+/**
+ * The actions of hearts and Add buttons on a page. A guest's actions are stored and done after sign-in (NAV-026, NAV-027). They stay the
+ * same while the page loads again, so that its cards aren't rendered again.
+ */
 export function useShopping(): Shopping {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const guest = usePerson() === null
   const { has } = useWishlist()
+  return useMemo(
+    () => ({
+      hearts: {
+        has,
+        toggle: (product) => {
+          if (guest) {
+            storeIntent({ kind: 'heart', productId: product.id, from: pathname + search })
+            void navigate(paths.login())
+          } else toggleWithToast(product, has(product.id))
+        },
+      },
+      add: (product, quantity) => {
+        if (!guest) return addWithToast(product, quantity)
+        const from = paths.product(product.id)
+        storeIntent({ kind: 'add', productId: product.id, quantity, from })
+        void navigate(paths.login(from))
+        return false
+      },
+    }),
+    [navigate, pathname, search, guest, has],
+  )
+}
 
-  const add = (product: Product, quantity: number): boolean => {
-    if (guest) {
-      const from = paths.product(product.id)
-      storeIntent({ kind: 'add', productId: product.id, quantity, from })
-      void navigate(paths.login(from))
-      return false
-    }
-    const { addedQuantity, capped } = addToCart(product, quantity)
-    const { name } = product
-    const t = () => textsNow('shop').cart
-    const cartToast = toastOf(`add ${product.id}`)
-    if (capped) cartToast.notice(() => fill(t().atMost, { name, n: lineLimit(product) }))
-    else cartToast.success(() => fill(t().added, { name, n: addedQuantity }))
-    return addedQuantity > 0
-  }
+function toggleWithToast(product: Product, wasOn: boolean): void {
+  toggleHeart(product)
+  toastOf('wishlist').success(() => fill(textsNow('shop').wishlist[wasOn ? 'removed' : 'added'], { name: fishName(product.name) }))
+}
 
-  const toggle = (product: Product): void => {
-    if (guest) {
-      storeIntent({ kind: 'heart', productId: product.id, from: pathname + search })
-      void navigate(paths.login())
-      return
-    }
-    const on = has(product.id)
-    toggleHeart(product)
-    toastOf('wishlist').success(() => fill(textsNow('shop').wishlist[on ? 'removed' : 'added'], { name: fishName(product.name) }))
-  }
-
-  return { hearts: { has, toggle }, add }
+function addWithToast(product: Product, quantity: number): boolean {
+  const { addedQuantity, capped } = addToCart(product, quantity)
+  const { name } = product
+  const t = () => textsNow('shop').cart
+  const cartToast = toastOf(`add ${product.id}`)
+  if (capped) cartToast.notice(() => fill(t().atMost, { name, n: lineLimit(product) }))
+  else cartToast.success(() => fill(t().added, { name, n: addedQuantity }))
+  return addedQuantity > 0
 }

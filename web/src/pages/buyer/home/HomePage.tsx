@@ -68,7 +68,7 @@ export function FeaturedProducts() {
       {error && !products && <ErrorNote text={errorText(error, t)} onRetry={reload} />}
       {!error && !products && <GridSkeleton cards={HOME_PRODUCTS} />}
       {products?.length === 0 && <p className="muted">{t.catalogue.noProducts}</p>}
-      {products && products.length > 0 && <ProductGrid products={products} hearts={hearts} onAdd={(product) => add(product, 1)} />}
+      {products && products.length > 0 && <ProductGrid products={products} hearts={hearts} onAdd={add} />}
     </section>
   )
 }

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
+import { afterOnScreen } from '#web/api/time.ts'
 import { loadReply } from './loadReply.ts'
 
 type Reader = Awaited<ReturnType<typeof loadReply>>
 
-/** Returns the chips of the line being typed; none until the parser is loaded (CHAT-144). */
-export function useLineChips(line: string): { chips: readonly string[]; without: (at: number) => string } {
+/** The time without a key after which a line is read, in ms. Reading takes up to 100 ms on a cheap phone and would hold up the next letter. */
+const PAUSE = 150
+
+/** Returns the chips of the line being typed, as it was at the last pause; none until the parser is loaded (CHAT-144). */
+export function useLineChips(line: string): { chips: readonly string[]; without: (chip: string) => string } {
   const [reader, setReader] = useState<Reader | null>(null)
   const isEmpty = line.trim() === ''
   useEffect(() => {
@@ -18,6 +22,13 @@ export function useLineChips(line: string): { chips: readonly string[]; without:
       isMounted = false
     }
   }, [isEmpty, reader])
-  const chips = useMemo(() => (reader === null || isEmpty ? [] : reader.chipsOf(line)), [reader, isEmpty, line])
-  return { chips, without: (at) => reader?.withoutChip(line, at) ?? line }
+  const [read, setRead] = useState('')
+  useEffect(() => afterOnScreen(PAUSE, () => setRead(line)), [line])
+  const chips = useMemo(() => reader?.chipsOf(read) ?? [], [reader, read])
+  const without = (chip: string) => {
+    const left = reader?.withoutChip(line, reader.chipsOf(line).indexOf(chip)) ?? line
+    setRead(left)
+    return left
+  }
+  return { chips: isEmpty ? [] : chips, without }
 }

@@ -16,8 +16,14 @@ export function UnderstoodChips({ line, onRemove }: UnderstoodChipsProps) {
   if (chips.length === 0) return null
   return (
     <div className={classes('chips', 'understood-chips')} role="group" aria-label={t.chat.understood}>
-      {chips.map((chip, at) => (
-        <button key={chip} type="button" className="chip" aria-label={fill(t.chat.takeOut, { chip })} onClick={() => onRemove(without(at))}>
+      {chips.map((chip) => (
+        <button
+          key={chip}
+          type="button"
+          className="chip"
+          aria-label={fill(t.chat.takeOut, { chip })}
+          onClick={() => onRemove(without(chip))}
+        >
           {chip}
           <Icon name="close" size="s" />
         </button>

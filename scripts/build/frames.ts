@@ -9,7 +9,7 @@ import { type DeclaredPage, declaredPages } from './declaredPages.ts'
 import { buildHead, drawFrames } from './drawFrames.ts'
 import { firstStyles } from './firstStyles.ts'
 import { type FrameParts, htmlOf, type PageScript } from './frameHtml.ts'
-import { type HeadName, headOf } from './headOf.ts'
+import { HEADS, type HeadName, headOf } from './headOf.ts'
 import { withoutImportMap } from './importMap.ts'
 import { writeForCrawlers } from './seo/crawlers.ts'
 import { organization } from './seo/organization.ts'
@@ -25,7 +25,7 @@ const ENTRY = 'index.html'
 export async function writeFrames(mode: string, outDir: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const template = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const heads = { head: await writeHead('head', mode, outDir), headWithCalls: await writeHead('headWithCalls', mode, outDir) }
+  const heads = new Map(await Promise.all(HEADS.map(async (name) => [name, await writeHead(name, mode, outDir)] as const)))
   const pages = new Map(declaredPages().map((page) => [page.name, page]))
   const drawn = await drawFrames(
     mode,
@@ -43,7 +43,7 @@ export async function writeFrames(mode: string, outDir: string): Promise<void> {
       ...titleAndDescription(frame.file),
       markup: frame.markup,
       at: frame.at,
-      script: heads[headOf(page?.path ?? '')],
+      script: heads.get(headOf(page?.path ?? '')) as PageScript,
       site,
       more: page?.path === '/' ? [organization(site, settings)] : [],
       isListed: page !== null,

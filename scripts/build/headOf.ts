@@ -1,7 +1,8 @@
-import { firstKeys } from '#web/head/firstKeys.ts'
+/** The pages whose first requests are known; each has a script of the head of its own in `web/src/head`. Other pages have `head`. */
+const heads = { '/': 'headOfHome', '/products': 'headOfCatalogue', '/products/:id': 'headOfProduct' } as const
 
-/** A script in `web/src/head`: with the first requests of a page, or without. */
-export type HeadName = 'head' | 'headWithCalls'
+export const HEADS = ['head', ...Object.values(heads)] as const
+export type HeadName = (typeof HEADS)[number]
 
-/** Returns the name of the script for the page of a path. */
-export const headOf = (path: string): HeadName => (firstKeys(path, '').length > 0 ? 'headWithCalls' : 'head')
+/** Returns the name of the script for the page of a route. */
+export const headOf = (path: string): HeadName => (heads as Readonly<Record<string, HeadName>>)[path] ?? 'head'

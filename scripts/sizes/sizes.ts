@@ -97,11 +97,11 @@ function installs(web: string, kb: (files: Iterable<string>) => number): Row[] {
 const manifestOf = (web: string) => JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** Returns whether a file is the script that each page holds itself. */
-export const inPage = (file: string): boolean => /^assets\/head(WithCalls)?-[\w-]+\.js$/.test(file)
+export const inPage = (file: string): boolean => /^assets\/head(Of\w+)?-[\w-]+\.js$/.test(file)
 
 /** Adds the script that the pages of a view hold themselves. It is built separately, so it is not in the manifest. */
 function withHead(web: string, files: ReadonlySet<string>, paths: readonly (string | null)[] = []): Set<string> {
-  const name = paths.some((path) => path !== null && headOf(path) === 'headWithCalls') ? 'headWithCalls' : 'head'
+  const name = paths.map((path) => headOf(path ?? '')).find((head) => head !== 'head') ?? 'head'
   const head = readdirSync(join(web, 'assets')).filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
   return new Set([...files, ...head.map((file) => `assets/${file}`)])
 }

@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   products: (filter: { search?: string; category?: string; page?: number; pageSize?: number } = {}): string =>
     withQuery('/products', filter),
-  product: (id: string): string => `/products/${encodeURIComponent(id)}`,
+  product: productPath,
   cart: '/cart',
   login: (returnUrl?: string): string => withQuery('/login', { returnUrl }),
   register: '/register',
@@ -32,6 +32,11 @@ export const paths = {
   profile: (tab?: string): string => withQuery('/profile', { tab }),
   /** `/chat`, or the address of one card (CHAT-008). */
   chat: (card?: { kind: string; id?: string }): string => withQuery('/chat', card ? { card: card.kind, id: card.id } : {}),
+}
+
+/** A function of its own for the script of the head, which needs no other address. */
+export function productPath(id: string): string {
+  return `/products/${encodeURIComponent(id)}`
 }
 
 /** Adds a query, leaving out what is empty. */

@@ -1,5 +1,4 @@
 import { useTexts } from '#web/i18n/texts.ts'
-import { classes } from '#web/ui/classes.ts'
 import { Bone, PriceBone } from './Bone.tsx'
 
 /** A placeholder of the product's size, with the elements of ProductFacts, so that loading doesn't move what is below. */
@@ -11,23 +10,26 @@ export function ProductSkeleton({ level }: { level: 1 | 2 | 3 }) {
       <span className="visually-hidden">{t.common.loading}</span>
       <div className="product-facts" aria-hidden="true">
         <div className="product-pictures">
-          <div className={classes('plate', 'sheet')} />
+          <div className="plate sheet" />
           <div className="thumbs-bone" hidden />
         </div>
-        <div className={classes('product-words', 'product-bones')}>
+        <div className="product-words">
           <span className="text-tag">
             <Bone fill="category" />
           </span>
           <Heading>
-            <Bone fill="title" /> <Bone fill="otherName" className="other-name" />
+            <Bone fill="title" />{' '}
+            <span className="other-name">
+              <Bone fill="local" />
+            </span>
           </Heading>
           <p className="product-price">
             <PriceBone />
-            <span className={classes('small', 'muted')}>
+            <span className="small muted">
               <Bone fill="unit" />
             </span>
           </p>
-          <p className={classes('product-about', 'as-written')}>
+          <p className="product-about as-written">
             <Bone fill="description" />
           </p>
           <span className="bone" />

@@ -22,12 +22,23 @@ async function openFrame(context: BrowserContext, path: string, prepare = async 
 const productsOn = (products: Locator) =>
   products.evaluateAll((elements) =>
     elements.map((element) => {
-      const parts = element.querySelectorAll('.plate, .plate img, h1, h3, .tile-subtitle, .price, .product-about')
+      const parts = element.querySelectorAll('.plate, .plate img, h1, h3, .other-name, .tile-subtitle, .price, .product-about')
       return Array.from(parts, (part) => {
         const { x, y, width, height } = part.getBoundingClientRect()
+        const contents = document.createRange()
+        contents.selectNodeContents(part)
         // The brackets around the other name are only for screen readers, which skip the frame's products.
         const classes = Array.from(part.classList).toSorted()
-        return [...classes, part.getAttribute('src'), part.textContent?.replaceAll(/[()]/g, ''), x, y, width, height].join(' ')
+        return [
+          ...classes,
+          part.getAttribute('src'),
+          part.textContent?.replaceAll(/[()]/g, ''),
+          x,
+          y,
+          width,
+          height,
+          contents.getBoundingClientRect().width,
+        ].join(' ')
       })
     }),
   )

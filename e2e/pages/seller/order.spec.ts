@@ -52,7 +52,7 @@ test('[SORD-009][SORD-011][SORD-013] only own items are shown, with picture, qua
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SMK-104692')
 })
 
-test('[SORD-016][SORD-017][ERR-040] a processing order accepts one tracking number, but not a blank one', async ({ page, world }) => {
+test('[SORD-016][SORD-017][ERR-040] a processing order accepts a tracking number and another in its place, but not a blank one', async ({ page, world }) => {
   await world.signIn('mwanaidi')
   await page.goto('/seller/orders/order-104697')
   const field = page.getByRole('textbox', { name: 'Tracking number' })
@@ -73,6 +73,12 @@ test('[SORD-016][SORD-017][ERR-040] a processing order accepts one tracking numb
   await expect(field).toHaveCount(0)
   await expect(page.getByRole('definition').filter({ hasText: 'PW-2211-0048' })).toBeVisible()
   expect((await world.control.record('orders', HOTEL)).trackingNumber).toBe('PW-2211-0048')
+  await page.getByRole('button', { name: 'Change tracking number' }).click()
+  await expect(field).toBeFocused()
+  await field.fill('PW-2211-0049')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: 'PW-2211-0049' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change tracking number' })).toBeFocused()
 })
 
 test('[SORD-019][SORD-020][SORD-021][SORD-022] without a transporter the seller moves an order until it is delivered, and earns from it', async ({

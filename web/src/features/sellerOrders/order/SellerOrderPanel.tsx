@@ -1,34 +1,26 @@
 import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
 import { type OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
 import { addressText } from '#contract/rules/addressText.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
 import { moneyWords } from '#contract/rules/orderMoney.ts'
 import { groupPhone, withPlus } from '#contract/rules/phone.ts'
-import { errorText } from '#web/api/errorText.ts'
-import { useDraft } from '#web/features/session/useDraft.ts'
 import { formatDateTime } from '#web/i18n/dates.ts'
-import { fill, textsNow, useTexts } from '#web/i18n/texts.ts'
+import { fill, useTexts } from '#web/i18n/texts.ts'
 import { AreaIcon } from '#web/ui/area/AreaIcon.tsx'
 import { AttemptNote } from '#web/ui/AttemptNote.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { cancellationText } from '#web/ui/cancellationText.ts'
 import { classes } from '#web/ui/classes.ts'
-import { ErrorNote } from '#web/ui/ErrorNote.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { statusText } from '#web/ui/StatusBadge.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { useAction } from '#web/ui/useAction.ts'
-import { useForm } from '#web/ui/useForm.ts'
-import { saveTracking } from '../useSellerOrders.ts'
 import { SoldItems } from './SoldItems.tsx'
+import { TrackingForm, type TrackingState, useTracking } from './Tracking.tsx'
 
 /** One order for its seller, in order of the work: status, items to pack, customer to call (SORD-010 to SORD-016). */
 export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const status = readStatus(order.status)
+  const tracking = useTracking(order)
   const cancelled = cancellationText(order, t.cancellation)
   return (
     <>
@@ -38,12 +30,12 @@ export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders
       {order.transporterAssigned && (status === 'processing' || status === 'shipping') && <Note>{t.byTransporter}</Note>}
       <div className="sold-columns">
         <div>
-          {needsTracking(order) && <TrackingForm order={order} />}
+          {tracking.isOpen && <TrackingForm key={order.trackingNumber} order={order} onSaved={tracking.close} />}
           <SoldItems order={order} orders={orders} />
         </div>
         <div>
           <CustomerCard order={order} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} tracking={tracking} />
         </div>
       </div>
     </>
@@ -77,7 +69,7 @@ function CustomerCard({ order: { user, address } }: { order: SellerOrder }) {
 }
 
 /** Status, date, payment, delivery, tracking number and total of the whole order, other sellers' items included (SORD-012). */
-function OrderFacts({ order }: { order: SellerOrder }) {
+function OrderFacts({ order, tracking }: { order: SellerOrder; tracking: TrackingState }) {
   const texts = useTexts('sellerOrders')
   const t = texts.sellerOrders
   const fee = feeOf(order.deliveryOption)
@@ -90,7 +82,16 @@ function OrderFacts({ order }: { order: SellerOrder }) {
         <Fact name={t.date}>{formatDateTime(order.createdAt)}</Fact>
         <Fact name={t.method}>{order.paymentMethod === 'cash_on_delivery' ? t.cash : t.mobileMoney}</Fact>
         <Fact name={t.option}>{order.deliveryOption === 'express' ? t.express : t.standard}</Fact>
-        {order.trackingNumber && <Fact name={t.tracking}>{order.trackingNumber}</Fact>}
+        {order.trackingNumber && (
+          <Fact name={t.tracking}>
+            {order.trackingNumber}{' '}
+            {tracking.change && (
+              <button type="button" ref={tracking.button} className="link" aria-label={t.changeTracking} onClick={tracking.change}>
+                {t.change}
+              </button>
+            )}
+          </Fact>
+        )}
         {order.notes && (
           <Fact name={t.notes}>
             <span className="as-written">{order.notes}</span>
@@ -144,40 +145,5 @@ function OrderProgress({ status }: { status: string }) {
         )
       })}
     </ol>
-  )
-}
-
-const Tracking = z.object({ trackingNumber: z.string() })
-
-const LONGEST = 64
-
-/** True if an order still needs its tracking number (SORD-016). */
-const needsTracking = ({ status, trackingNumber }: SellerOrder): boolean => readStatus(status) === 'processing' && !trackingNumber
-
-/** The form for an order's tracking number; removed once it is saved (SORD-016, SORD-017). */
-export function TrackingForm({ order }: { order: SellerOrder }) {
-  const t = useTexts('sellerOrders')
-  const draft = useDraft(`tracking ${order.id}`, Tracking, { trackingNumber: '' })
-  const saving = useAction(async (trackingNumber: string) => {
-    await saveTracking(order.id, trackingNumber)
-    draft.clear()
-    toast.success(() => textsNow('sellerOrders').sellerOrders.trackingSaved)
-  })
-  const form = useForm({
-    values: draft.value,
-    set: draft.set,
-    live: true,
-    validate: ({ trackingNumber }): Record<string, string> =>
-      trackingNumber.trim() === '' ? { trackingNumber: t.sellerOrders.trackingBlank } : {},
-    onSubmit: ({ trackingNumber }) => saving.run(trackingNumber.trim()),
-  })
-  return (
-    <form {...form.props} className={classes('card padded', 'tracking-form')}>
-      <TextField label={t.sellerOrders.tracking} {...form.field('trackingNumber')} maxLength={LONGEST} autoComplete="off" />
-      <Button type="submit" kind="line" busy={saving.busy} busyLabel={t.sellerOrders.saving}>
-        {t.sellerOrders.save}
-      </Button>
-      {saving.error !== null && <ErrorNote text={errorText(saving.error, t)} />}
-    </form>
   )
 }

@@ -37,6 +37,8 @@ export const sellerOrders = {
     statusUpdated: 'Order status updated to {status}',
     byTransporter: 'A transporter delivers this order and updates it from here.',
     tracking: 'Tracking number',
+    change: 'Change',
+    changeTracking: 'Change tracking number',
     trackingBlank: 'Enter the tracking number.',
     save: 'Save',
     saving: 'Saving…',

@@ -39,6 +39,8 @@ export const sellerOrders: Translation<typeof en> = {
     statusUpdated: 'Hali ya oda sasa: {status}',
     byTransporter: 'Msafirishaji anapeleka oda hii; hatua zinazofuata ataziweka yeye.',
     tracking: 'Namba ya kufuatilia mzigo',
+    change: 'Badilisha',
+    changeTracking: 'Badilisha namba ya kufuatilia mzigo',
     trackingBlank: 'Andika namba ya kufuatilia mzigo.',
     save: 'Hifadhi',
     saving: 'Subiri…',

@@ -16,7 +16,7 @@ test('[SORD-010][SORD-012][SORD-014][SORD-015] an order shows its details, its b
     'Ordered 21 Nov 2026, 05:00',
     'Payment method Mobile money',
     'Delivery option Standard',
-    'Tracking number PE-1',
+    'Tracking number PE-1 Change',
     'Order notes Back gate',
     'Delivery fee TZS 5,000',
     'Due on delivery TZS 5,000',

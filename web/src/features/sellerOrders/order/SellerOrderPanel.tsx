@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { type OrderStatus, readStatus, type SellerOrder } from '#contract/order.ts'
 import { addressText } from '#contract/rules/addressText.ts'
 import { feeOf, formatTzs, subtotalOf } from '#contract/rules/money.ts'
@@ -14,13 +14,14 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { statusText } from '#web/ui/StatusBadge.tsx'
 import { SoldItems } from './SoldItems.tsx'
-import { TrackingForm, type TrackingState, useTracking } from './Tracking.tsx'
+import { TrackingForm, useTracking } from './Tracking.tsx'
 
 /** One order for its seller, in order of the work: status, items to pack, customer to call (SORD-010 to SORD-016). */
 export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders: readonly SellerOrder[] | undefined }) {
   const { sellerOrders: t } = useTexts('sellerOrders')
   const status = readStatus(order.status)
-  const tracking = useTracking(order)
+  const changeButton = useRef<HTMLButtonElement>(null)
+  const tracking = useTracking(order, changeButton)
   const cancelled = cancellationText(order, t.cancellation)
   return (
     <>
@@ -35,7 +36,7 @@ export function SellerOrderPanel({ order, orders }: { order: SellerOrder; orders
         </div>
         <div>
           <CustomerCard order={order} />
-          <OrderFacts order={order} tracking={tracking} />
+          <OrderFacts order={order} onChangeTracking={tracking.change} button={changeButton} />
         </div>
       </div>
     </>
@@ -68,8 +69,15 @@ function CustomerCard({ order: { user, address } }: { order: SellerOrder }) {
   )
 }
 
+interface OrderFactsProps {
+  order: SellerOrder
+  /** Null while the tracking number can't be changed. */
+  onChangeTracking: (() => void) | null
+  button: RefObject<HTMLButtonElement | null>
+}
+
 /** Status, date, payment, delivery, tracking number and total of the whole order, other sellers' items included (SORD-012). */
-function OrderFacts({ order, tracking }: { order: SellerOrder; tracking: TrackingState }) {
+function OrderFacts({ order, onChangeTracking, button }: OrderFactsProps) {
   const texts = useTexts('sellerOrders')
   const t = texts.sellerOrders
   const fee = feeOf(order.deliveryOption)
@@ -85,8 +93,8 @@ function OrderFacts({ order, tracking }: { order: SellerOrder; tracking: Trackin
         {order.trackingNumber && (
           <Fact name={t.tracking}>
             {order.trackingNumber}{' '}
-            {tracking.change && (
-              <button type="button" ref={tracking.button} className="link" aria-label={t.changeTracking} onClick={tracking.change}>
+            {onChangeTracking && (
+              <button type="button" ref={button} className="link" aria-label={t.changeTracking} onClick={onChangeTracking}>
                 {t.change}
               </button>
             )}

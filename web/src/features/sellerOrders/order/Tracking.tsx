@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { readStatus, type SellerOrder } from '#contract/order.ts'
 import { errorText } from '#web/api/errorText.ts'
@@ -25,13 +25,11 @@ export interface TrackingState {
   change: (() => void) | null
   /** Closes the form and returns the focus to `Change`. */
   close: () => void
-  button: RefObject<HTMLButtonElement | null>
 }
 
 /** An order's tracking number can be entered and changed from processing until it is delivered (SORD-016). */
-export function useTracking({ status, trackingNumber }: SellerOrder): TrackingState {
+export function useTracking({ status, trackingNumber }: SellerOrder, button: RefObject<HTMLButtonElement | null>): TrackingState {
   const [isChanging, setIsChanging] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const known = readStatus(status)
   const isOnItsWay = known === 'processing' || known === 'shipping'
   return {
@@ -41,7 +39,6 @@ export function useTracking({ status, trackingNumber }: SellerOrder): TrackingSt
       setIsChanging(false)
       afterPaint(() => button.current?.focus())
     },
-    button,
   }
 }
 

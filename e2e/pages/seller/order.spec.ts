@@ -52,7 +52,10 @@ test('[SORD-009][SORD-011][SORD-013] only own items are shown, with picture, qua
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SMK-104692')
 })
 
-test('[SORD-016][SORD-017][ERR-040] a processing order accepts a tracking number and another in its place, but not a blank one', async ({ page, world }) => {
+test('[SORD-016][SORD-017][ERR-040] a processing order accepts a tracking number and another in its place, but not a blank one', async ({
+  page,
+  world,
+}) => {
   await world.signIn('mwanaidi')
   await page.goto('/seller/orders/order-104697')
   const field = page.getByRole('textbox', { name: 'Tracking number' })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Product } from '#contract/catalogue.ts'
 import { expect, inSwahili, test } from '../fixtures.ts'
 
 test.use({ ownWindow: true })
@@ -97,9 +98,12 @@ test('[PERF-010] before the app has loaded, a card opens its product, and a sold
   await expect(page.locator('.frames h1').filter({ hasText: 'Nile tilapia' })).toBeVisible()
 })
 
-test('[PERF-010] placeholders stay as they are if the reply can’t be read', async ({ context, world }) => {
+test('[PERF-010] placeholders stay as they are if the reply is an error', async ({ context, world }) => {
+  const product = await world.control.v1<Product>(`/products/${TILAPIA}`)
   const [page, load] = await openFrame(context, '/products', async (opened) => {
-    await opened.route(/\/v1\/products/, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '[]' }))
+    await opened.route(/\/v1\/products/, (route) =>
+      route.fulfill({ status: 500, json: { ...product, data: [product] } }),
+    )
   })
   await world.settled()
   await expect(page.locator('.frames .product-tile .bone')).toHaveCount(40)

@@ -16,7 +16,9 @@ const FIRST = 4
  */
 export async function showFirstProducts(response: Promise<Response> | undefined, frameShown: Promise<void>): Promise<void> {
   try {
-    const reply = (await (await response)?.clone().json()) as { data?: Product[] } & Product
+    const answer = await response
+    if (!answer?.ok) return
+    const reply = (await answer.clone().json()) as { data?: Product[] } & Product
     // The page's first rules have none for pictures.
     await Promise.all([frameShown, window.firstStyles])
     showProducts((reply.data ?? [reply]).slice(0, FIRST))

@@ -23,10 +23,12 @@ export function useLineChips(line: string): { chips: readonly string[]; without:
     }
   }, [isEmpty, reader])
   const [read, setRead] = useState('')
-  useEffect(() => afterOnScreen(PAUSE, () => setRead(line)), [line])
+  useEffect(() => (isEmpty ? setRead('') : afterOnScreen(PAUSE, () => setRead(line))), [isEmpty, line])
   const chips = useMemo(() => reader?.chipsOf(read) ?? [], [reader, read])
   const without = (chip: string) => {
-    const left = reader?.withoutChip(line, reader.chipsOf(line).indexOf(chip)) ?? line
+    const at = reader?.chipsOf(line).indexOf(chip) ?? -1
+    // The line may have changed since the chip was shown.
+    const left = (at >= 0 && reader?.withoutChip(line, at)) || line
     setRead(left)
     return left
   }

@@ -50,6 +50,19 @@ test('[CHAT-144] removing a chip removes its words, keeps the others and focuses
   expect(chips()).toEqual([])
 })
 
+test('[CHAT-144] a chip whose words were just deleted removes no other word, and a sent line leaves no chips to the next', async () => {
+  open()
+  type('please 2 tilapia and 3 prawns')
+  await waitFor(() => expect(chips()).toEqual(['Tilapia × 2', 'Prawn × 3']))
+  type('please 2 tilapia')
+  fireEvent.click(screen.getByRole('button', { name: 'Take out Prawn × 3' }))
+  expect([box().value, chips()]).toEqual(['please 2 tilapia', ['Tilapia × 2']])
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  await waitFor(() => expect(box().value).toBe(''))
+  type('h')
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
 test('[CHAT-144] nothing is announced while typing, and the chips are a named group of buttons', async () => {
   open()
   type('sato 2')

@@ -101,9 +101,7 @@ test('[PERF-010] before the app has loaded, a card opens its product, and a sold
 test('[PERF-010] placeholders stay as they are if the reply is an error', async ({ context, world }) => {
   const product = await world.control.v1<Product>(`/products/${TILAPIA}`)
   const [page, load] = await openFrame(context, '/products', async (opened) => {
-    await opened.route(/\/v1\/products/, (route) =>
-      route.fulfill({ status: 500, json: { ...product, data: [product] } }),
-    )
+    await opened.route(/\/v1\/products/, (route) => route.fulfill({ status: 500, json: { ...product, data: [product] } }))
   })
   await world.settled()
   await expect(page.locator('.frames .product-tile .bone')).toHaveCount(40)

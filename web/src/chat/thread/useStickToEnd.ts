@@ -47,7 +47,7 @@ export function useStickToEnd(props: LiveFoldProps) {
   useArrivals(entries, rows.length, (arrival) => {
     if (arrival.isRestored && live === null) topEntry.current = newReceipt(entries)
     topEntry.current = topEntryAfter(arrival, settling.current ? topEntry.current : null, live)
-    if (atEnd.current || arrival.own || arrival.added < 0) follow()
+    if (atEnd.current || arrival.own || arrival.added < 0 || isPaymentStarted(arrival)) follow()
     else if (arrival.added > 0) setUnread((before) => before + arrival.added)
   })
   useOnUnfold((byTap) => {
@@ -141,6 +141,9 @@ function arrivalOf(entries: readonly Entry[], drawnBefore: number): Arrival {
   const own = fresh.findLast(({ card }) => card.kind === 'said' || card.kind === 'chose')
   return { added, fresh, own, isRestored: drawnBefore === 0 && entries.length > 1 }
 }
+
+/** A started payment is always shown: the tap on Pay may have made the card above smaller, so that the end was out of view (CHAT-063). */
+const isPaymentStarted = ({ fresh }: Arrival): boolean => fresh.some(({ card }) => card.kind === 'waiting')
 
 /** Returns the entry to keep at the top of the view after an arrival; `before` is the one kept until now. */
 function topEntryAfter({ fresh, own, isRestored }: Arrival, before: string | null, live: string | null): string | null {

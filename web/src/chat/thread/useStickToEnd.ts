@@ -142,7 +142,7 @@ function arrivalOf(entries: readonly Entry[], drawnBefore: number): Arrival {
   return { added, fresh, own, isRestored: drawnBefore === 0 && entries.length > 1 }
 }
 
-/** A started payment is always shown: the tap on Pay may have made the card above smaller, so that the end was out of view (CHAT-063). */
+/** A started payment is always shown: a tap that makes the open card smaller may have left the end out of view. */
 const isPaymentStarted = ({ fresh }: Arrival): boolean => fresh.some(({ card }) => card.kind === 'waiting')
 
 /** Returns the entry to keep at the top of the view after an arrival; `before` is the one kept until now. */
